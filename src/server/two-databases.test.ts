@@ -15,10 +15,10 @@ import { repairStores } from './stores/repair-stores.ts';
 import { call, createAccount, NOW_MS, type TestApp, testApp } from './testing/test-app.ts';
 
 const HOURS_READ = 8;
-/** Their calls ask of people alone, some by chance. */
+/** These calls read only the people database, some of them by chance. */
 const OF_PEOPLE = ['Billing', 'Referrals'];
 
-/** The same product on one database, and on one for people and one for facts. */
+/** The same product on one database, and on two (people and facts). */
 type World = { db: TestDatabase; app: TestApp };
 let one: World;
 let two: World;
@@ -53,14 +53,14 @@ async function openWorld(db: TestDatabase): Promise<World> {
   return { db, app };
 }
 
-/** What both worlds answer, which must be the same. */
+/** Calls both worlds and checks that their answers are equal. */
 async function askBoth(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, options: object = {}) {
   const [ofOne, ofTwo] = [await call(one.app, method, url, options), await call(two.app, method, url, options)];
   expect([url, ofTwo.status, toldBy(ofTwo)]).toEqual([url, ofOne.status, toldBy(ofOne)]);
   return ofOne;
 }
 
-/** Sums may be added up in another order: their last digits do not count. */
+/** Sums may be added in another order, so their last digits do not count. */
 function toldBy({ json, text }: Awaited<ReturnType<typeof call>>): unknown {
   const rounded = text
     .replace(/\d+\.\d{6,}/g, (digits) => Number(digits).toPrecision(9))
@@ -82,7 +82,7 @@ test('each database has its own tables and no other', async () => {
   expect(await listTables(two.db.facts)).toEqual(beside.toSorted());
 });
 
-test('every question is answered alike', async () => {
+test('every question has the same answer', async () => {
   const { json } = await askBoth('GET', '/api/products?sortBy=orderCount');
   const [{ id: productId, storeId, title }] = json.items;
   const word = encodeURIComponent(title.split(' ')[0]);
@@ -105,7 +105,7 @@ test('every question is answered alike', async () => {
   expect(csv.text.split('\n').length).toBeGreaterThan(10);
 });
 
-test('every change is made alike', async () => {
+test('every change has the same effect', async () => {
   const { json: added } = await askBoth('POST', '/api/stores', { body: { url: 'new.example' } });
   const { json } = await askBoth('GET', '/api/products');
   await askBoth('PATCH', `/api/products/${json.items[0].id}`, { body: { favorited: true } });

@@ -22,7 +22,7 @@ import { writeBackup } from './write-backup.ts';
 const KEY = 'correct horse battery staple';
 const VERSION = '9.9.9';
 
-// whole databases are written, read and written again
+// these tests write and read whole databases
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let folder: string;
@@ -68,7 +68,7 @@ async function newDatabase(): Promise<TestDatabase> {
   return fresh;
 }
 
-/** Of every table how many rows, and a checksum of them in an order of their own. */
+/** The row count of every table, and a checksum that does not depend on the rows' order. */
 async function sumsOf({ people, facts }: TestDatabase): Promise<Record<string, string>> {
   const sums: Record<string, string> = {};
   for (const [table, kind] of Object.entries(TABLE_KINDS)) {
@@ -81,7 +81,7 @@ async function sumsOf({ people, facts }: TestDatabase): Promise<Record<string, s
   return sums;
 }
 
-test('every table comes back with the same rows, and the numbers go on after them', async () => {
+test('every table is restored with the same rows, and the sequences continue after them', async () => {
   const into = await newDatabase();
   const file = await backUp(db);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -100,7 +100,7 @@ test('every table comes back with the same rows, and the numbers go on after the
   await sql`delete from store_host where host = 'next.example'`.execute(db.people);
 });
 
-test('under load it is one moment of everything', async () => {
+test('a backup under load is one moment of everything', async () => {
   const load = { isOn: true, written: 0 };
   onTestFinished(() => {
     load.isOn = false;
@@ -109,7 +109,7 @@ test('under load it is one moment of everything', async () => {
     while (load.isOn) {
       await sleep(5);
       const id = `load-${++load.written}`;
-      // three tables at once: a backup has all of it or nothing
+      // written to three tables at once, so a backup must have all of it or nothing
       await db.people.transaction().execute(async (trx) => {
         await trx
           .insertInto('account')
@@ -138,7 +138,7 @@ test('under load it is one moment of everything', async () => {
     expect([plans, events]).toEqual([accounts, accounts]);
     expect(accounts).toBeGreaterThanOrEqual(begun - 1);
     expect(accounts).toBeLessThanOrEqual(ended);
-    // what came back is what was written, table by table
+    // the restored data equals the written data, table by table
     const again = await backUp(into, KEY);
     expect(await checkBackup(again, KEY)).toMatchObject({ rows: (await checkBackup(file, KEY)).rows });
     counts.push(accounts);
@@ -151,7 +151,7 @@ test('under load it is one moment of everything', async () => {
   expect(await sumsOf(last)).toEqual(await sumsOf(db));
 });
 
-test('what runs on a database goes on while a backup takes its place', async () => {
+test('a running server continues while a backup replaces its database', async () => {
   const into = await newDatabase();
   const file = await backUp(db);
   await restore(file, into);
@@ -173,7 +173,7 @@ test('what runs on a database goes on while a backup takes its place', async () 
   expect(await sumsOf(into)).toEqual(await sumsOf(db));
 });
 
-test('a database for people and one for the facts come back from one file, also from one database', async () => {
+test('a backup of two databases restores into two, and so does a backup of one', async () => {
   const [two, other] = [await twoTestDatabases(), await twoTestDatabases()];
   made.push(two, other);
   await restore(await backUp(db), two);
@@ -182,7 +182,7 @@ test('a database for people and one for the facts come back from one file, also 
   expect(await sumsOf(other)).toEqual(await sumsOf(db));
 });
 
-test('mails that wait are sent after it, each with the id it had', async () => {
+test('queued mails are sent after a restore, each with its earlier id', async () => {
   const [boss, into] = [await startTestBoss(db.url), await newDatabase()];
   const mail = { to: 'anna@example.org', subject: 'Subject', text: 'Text', html: '<p>Text</p>' };
   await (await createMailQueue(boss)).enqueue(mail);
@@ -195,7 +195,7 @@ test('mails that wait are sent after it, each with the id it had', async () => {
   await boss.stop({ graceful: false });
 });
 
-test('a file that is cut, changed, sealed with another key or no backup is refused, and leaves everything as it is', async () => {
+test('a file that is cut off, changed, encrypted with another key or not a backup is refused, and nothing changes', async () => {
   const into = await newDatabase();
   const before = await sumsOf(into);
   const [plain, sealed] = [await backUp(db), await backUp(db, KEY)];

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('one a day, of which the newest are kept, and nothing else is touched', async () => {
+test('one a day is written, only the newest are kept, and other files stay', async () => {
   expect(await nextBackupAt(folder, DAY_MS)).toBe(0);
   for (let day = 0; day < 10; day++) await writeFile(join(folder, nameOfBackup(NOW_MS - day * DAY_MS)), '');
   for (const other of ['mine.backup', 'tillwatch-2020-01-01-0000.backup.part'])

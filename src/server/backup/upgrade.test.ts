@@ -9,7 +9,7 @@ import { emptyTestDatabase, type TestDatabase } from '#database/testing.ts';
 import { turnWindows } from '#sales/windows/turn-windows.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-/** Of two people and two stores, one with a week of sales, as 0.2.0 had them (its migrations end with 0007). */
+/** A backup of two people and two stores, one with a week of sales, by 0.2.0 (its migrations end with 0007). */
 const BACKUP = fileURLToPath(new URL('./0.2.0.backup', import.meta.url));
 const NOW_MS = Date.UTC(2026, 10, 27, 9);
 
@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a backup of 0.2.0 is brought up to date, with everything in it', async () => {
+test('a backup of 0.2.0 is brought up to date with all its data', async () => {
   const urls = { databaseUrl: db.url, factsUrl: db.url };
   const restored = await restoreBackup(BACKUP, { databases: db, urls, dataDir: folder, key: null, isReplacing: false });
   expect(restored).toMatchObject({ version: '0.2.0', rows: 2459 });

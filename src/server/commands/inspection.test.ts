@@ -14,7 +14,7 @@ async function inspect(key: string) {
   return inspectionOf(ORIGIN, await readStore(fetcher, ORIGIN, 25_000));
 }
 
-test('says platform, count, signals and the first five products', async () => {
+test('contains platform, count, signals and the first five products', async () => {
   const inspection = await inspect('ormeline');
   expect(inspection).toMatchObject({
     url: ORIGIN,
@@ -34,7 +34,7 @@ test('says platform, count, signals and the first five products', async () => {
   expect(JSON.parse(JSON.stringify(inspection))).toEqual(inspection);
 });
 
-test('is a page that a person can read', async () => {
+test('prints as a page that people can read', async () => {
   const page = printInspection(await inspect('pollard'));
   expect(page).toContain('Pollard & Quill');
   expect(page).toMatch(/modified\s+refused, by storefront-graphql/);

@@ -152,12 +152,12 @@ const addressOf = (name: FileName) => {
   return fillPath(path, { id }) + (query ? query + shop.id : '');
 };
 
-test('the calls that are said to answer with a file are those that do', () => {
+test('the calls declared to answer with a file are those that do', () => {
   const declared = Object.entries<Endpoint>(ENDPOINTS).filter(([, { asFile }]) => asFile);
   expect(declared.map(([name]) => name).toSorted()).toEqual([...FILE_NAMES].toSorted());
 });
 
-test.each(FILE_NAMES)('%s gives the same columns as CSV and as a workbook, which says what it is', async (name) => {
+test.each(FILE_NAMES)('%s gives the same columns as CSV and as a workbook, which explains itself', async (name) => {
   const csv = await csvAt(t, addressOf(name), 'ben');
   expect([csv.status, csv.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   const { columns, rows, about } = await rowsAt(t, addressOf(name), 'carl');
@@ -175,7 +175,7 @@ describe('as a file', () => {
   const first = async (path: string) => (await rowsAt(t, path)).rows[0];
   const of = (part: string) => `/api/stores/${shop.id}/${part}`;
 
-  test('what happened to a store has each of its happenings, with what changed', async () => {
+  test('the events of a store have all their details, with what changed', async () => {
     const { rows } = await rowsAt(t, of('events'));
     const byKind = Object.fromEntries(rows.map((row) => [row.kind, row]));
     expect(byKind.sale_started).toMatchObject({ products: 3, share_of_products: 0.75, discount: 0.2, title: null });
@@ -186,7 +186,7 @@ describe('as a file', () => {
     expect((await rowsAt(t, `/api/products/${product}/events`)).rows.map(({ kind }) => kind)).toEqual(['price']);
   });
 
-  test('what happened to my stores has the period, and the orders with their ranges', async () => {
+  test('happenings of my stores have the period, and the orders with their ranges', async () => {
     const { rows, about } = await rowsAt(t, '/api/analytics/happenings');
     const { json } = await call(t, 'GET', '/api/analytics/happenings');
     expect(rows.map(({ kind, day }) => [kind, day])).toEqual(
@@ -199,7 +199,7 @@ describe('as a file', () => {
     expect(about).toContain('Period: 2026-11-15 – 2026-11-21 (UTC days)');
   });
 
-  test('sales have what they did to the orders', async () => {
+  test("a store's sales events have their effect on orders", async () => {
     const { json } = await call(t, 'GET', of('sales'));
     expect(await first(of('sales'))).toMatchObject({
       ended_at: null,
@@ -210,7 +210,7 @@ describe('as a file', () => {
     expect(json.total).toBe(1);
   });
 
-  test('readings have what they showed and cost', async () => {
+  test('readings have their results and their cost', async () => {
     expect(await first(of('readings'))).toMatchObject({
       ...{ at: new Date(NOW_MS - HOUR_MS).toISOString(), read: 'catalogue', outcome: 'complete', problem: null },
       ...{ products: 4, changed_products: 1, signals: 'modified stock', requests: 3, bytes: 4096, duration_ms: 250 },
@@ -227,13 +227,13 @@ describe('as a file', () => {
     expect((await rowsAt(t, `/api/products/${product}/evidence`)).rows).toHaveLength(1);
   });
 
-  test('revised numbers have what stood before', async () => {
+  test('revised numbers have their earlier values', async () => {
     const revised = { day: '2026-11-10', previous_orders: 1, orders: 2, previous_revenue_usd: 10, revenue_usd: 20 };
     for (const path of [of('restatements'), `/api/products/${product}/restatements`])
       expect(await first(path)).toMatchObject({ ...revised, why: 'later-reading' });
   });
 
-  test('a store’s own best sellers have their places and their figures', async () => {
+  test('a store’s own best sellers have their places and figures', async () => {
     const { rows } = await rowsAt(t, of('best-sellers'));
     expect(rows.map(({ place, previous_place, places }) => [place, previous_place, places])).toEqual([
       [1, 2, '2 1'],
@@ -243,7 +243,7 @@ describe('as a file', () => {
     expect((await rowsAt(t, of('best-sellers?sortBy=fallen'))).rows.map(({ place }) => place)).toEqual([2]);
   });
 
-  test('moving products are in the list they belong to, or of one list alone', async () => {
+  test('moving products name their list, or are of one list alone', async () => {
     const { rows } = await rowsAt(t, '/api/analytics/products/overview', 'carl');
     const rising = rows.filter(({ list }) => list === 'risingProducts');
     expect(rising.map(({ id, orders }) => [id, orders])).toEqual([[product, 240]]);
@@ -254,7 +254,7 @@ describe('as a file', () => {
     expect([json.risingProducts.length, json.topProducts.length]).toEqual([1, 0]);
   });
 
-  test('what rang is all that is kept, not only the latest hundred', async () => {
+  test('alerts that rang are all there, not only the latest hundred', async () => {
     const { rows } = await rowsAt(t, '/api/alerts/rings', 'anna');
     expect(rows).toHaveLength(RANG);
     expect(rows[0]).toMatchObject({
@@ -265,7 +265,7 @@ describe('as a file', () => {
     expect((await rowsAt(t, '/api/alerts/rings', 'carl')).rows).toEqual([]);
   });
 
-  test('friends and credits are all of them, the newest first', async () => {
+  test('friends and credits are all there, newest first', async () => {
     const { rows } = await rowsAt(t, '/user/referrals');
     expect([rows.length, rows[0]!.kind, rows[0]!.months, rows[1]!.kind, rows[1]!.state]).toEqual([
       ...[202, 'earned', 1],
@@ -274,7 +274,7 @@ describe('as a file', () => {
   });
 });
 
-test('a file opens no more than its page does', async () => {
+test('a file shows no more than its page does', async () => {
   for (const part of ['events', 'sales', 'readings', 'best-sellers', 'evidence', 'restatements'])
     expect((await csvAt(t, `/api/stores/${shop.id}/${part}`, 'dora')).json.code).toBe('not-found');
   const refused = await csvAt(t, '/api/analytics/products/overview', 'dora');

@@ -27,7 +27,7 @@ const sheets = (url: string, as?: string) => sheetsAt(t, url, as);
 const tenth = (value: number) => Number(value.toFixed(1));
 
 describe('a list as CSV', () => {
-  test('holds every row that the filters leave, whatever the page', async () => {
+  test('holds every row that matches the filters, whatever the page', async () => {
     const { status, headers, rows, columns } = await ask('/api/products?page=1&pageSize=10');
     expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(headers['content-disposition']).toBe('attachment');
@@ -37,7 +37,7 @@ describe('a list as CSV', () => {
     expect((await ask('/api/products?q=product+7')).rows).toHaveLength(1);
   });
 
-  test('gives each number with its range and what it rests on', async () => {
+  test('gives each number with its range and its basis', async () => {
     const { columns, rows } = await ask('/api/products?q=product+3');
     const { json } = await call(t, 'GET', '/api/products?q=product+3');
     const { orders } = json.items[0];
@@ -48,7 +48,7 @@ describe('a list as CSV', () => {
     );
   });
 
-  test('tells amounts in the currency of the reader too, and times in their zone', async () => {
+  test("also shows amounts in the reader's currency, and times in their zone", async () => {
     const before = await ask('/api/products');
     await t.database
       .insertInto('fx_rate')
@@ -70,11 +70,11 @@ describe('a list as CSV', () => {
     expect(cell('revenue_eur')).toBeCloseTo(cell('revenue_usd') * json.unitsPerUsd, 1);
   });
 
-  test('has no formula of a store in it', async () => {
+  test('contains no formula from a store', async () => {
     expect((await ask('/api/stores')).rows[0]).toContain(`"'=HYPERLINK(""x"")"`);
   });
 
-  test('passes the gates of its list', async () => {
+  test('has the same guards as its list', async () => {
     const refused = await ask('/api/database/products?tags=TOYS');
     expect([refused.status, refused.json.code]).toEqual([403, 'plan-feature-required']);
     expect((await ask('/api/database/products?tags=TOYS', 'ben')).status).toBe(200);
@@ -82,7 +82,7 @@ describe('a list as CSV', () => {
     expect((await call(t, 'GET', '/api/stores', { as: null, accept: 'text/csv' })).status).toBe(401);
   });
 
-  test('is no way to make us read lists without end', async () => {
+  test('is limited, so that nobody can make us read lists without end', async () => {
     await createAccount(t.database, 'eager');
     let last = 200;
     for (let index = 0; index < 31; index++) last = (await ask('/api/stores', 'eager')).status;
@@ -92,7 +92,7 @@ describe('a list as CSV', () => {
 });
 
 describe('a list as a workbook', () => {
-  test('opens with its rows and, on a second sheet, with what they mean', async () => {
+  test('has its rows and, on a second sheet, an explanation', async () => {
     const [data, about] = await sheets('/api/products?q=product+3');
     const [names = [], row = []] = data!.data;
     const cell = (name: string) => row[names.indexOf(name)];
@@ -107,7 +107,7 @@ describe('a list as a workbook', () => {
     expect(told).toMatch(/95 of 100 cases/);
   });
 
-  test('is in the language of who asks', async () => {
+  test('is in the language of its reader', async () => {
     const language = (to: string) =>
       t.database.updateTable('account').set({ language: to }).where('id', '=', 'anna').execute();
     await language('ar');
@@ -115,7 +115,7 @@ describe('a list as a workbook', () => {
     await language('en');
   });
 
-  test('holds a title as it is, never as a formula, and nothing that breaks it', async () => {
+  test('contains a title unchanged, never as a formula, and no character that breaks the file', async () => {
     const rename = (title: string) =>
       t.database.updateTable('store').set({ name: title }).where('host', '=', 'shop.example').execute();
     await rename('=1+1 \u0001\ufffe<&> 🫖');
@@ -124,7 +124,7 @@ describe('a list as a workbook', () => {
     await rename('=HYPERLINK("x")');
   });
 
-  test('holds a trend day by day, each day with its range', async () => {
+  test('has a trend day by day, each with its range', async () => {
     const [data] = await sheets('/api/analytics/trend?dateRange=LAST_7_DAYS&frequency=DAY');
     const [names = [], ...rows] = data!.data;
     expect(rows).toHaveLength(7);
@@ -135,7 +135,7 @@ describe('a list as a workbook', () => {
 });
 
 describe('a comparison', () => {
-  test('holds one bucket a row, with whose it is, and is refused where one of them is out of reach', async () => {
+  test('has one bucket a row, with its item, and is refused if one item is not accessible', async () => {
     const { id } = (await call(t, 'GET', '/api/stores')).json.items[0];
     const product = (await call(t, 'GET', '/api/products')).json.items[0];
     const url = `/api/analytics/comparison?dateRange=LAST_7_DAYS&frequency=DAY&of=${id}&of=${product.id}`;
@@ -153,7 +153,7 @@ describe('a comparison', () => {
     expect((await call(t, 'GET', url, { as: 'ben' })).status).toBe(404);
   });
 
-  test('is of one to five stores and products', async () => {
+  test('has one to five stores and products', async () => {
     for (const of of ['', '?of=shop', `?${[1, 2, 3, 4, 5, 6].map((id) => `of=${id}`).join('&')}`]) {
       const { status, json } = await call(t, 'GET', `/api/analytics/comparison${of}`);
       expect([status, json.fields[0].path]).toEqual([400, expect.stringMatching(/^of/)]);
@@ -181,7 +181,7 @@ describe('a chart', () => {
     expect((await ask('/api/analytics/subscription-trend', 'anna')).json.code).toBe('plan-feature-required');
   });
 
-  test('of my stores since I joined has no row while the clock stands before that', async () => {
+  test('of my stores since I joined has no row while the clock is before that', async () => {
     await createAccount(t.database, 'dora', 'BASIC');
     const joined = { created_at: new Date('2026-11-30') };
     await t.database.updateTable('account').set(joined).where('id', '=', 'dora').execute();
@@ -211,7 +211,7 @@ describe('a chart', () => {
   });
 });
 
-test('asked for its headers alone, a list as a file has none of its rows', async () => {
+test('a HEAD request for a list as a file reads none of its rows', async () => {
   const head = await t.app.inject({
     method: 'HEAD',
     url: '/api/products',
@@ -220,7 +220,7 @@ test('asked for its headers alone, a list as a file has none of its rows', async
   expect([head.statusCode, head.headers['content-type'], head.payload]).toEqual([200, 'text/csv; charset=utf-8', '']);
 });
 
-test('a list is read page by page as it is written, and no further than its first page before', async () => {
+test('a list is read page by page while it is written, and only its first page before', async () => {
   const pages: number[] = [];
   const list = async ({ page, pageSize }: PageRequest) => {
     pages.push(page);

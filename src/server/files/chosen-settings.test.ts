@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const choose = (body: object) => call(t, 'PATCH', '/user/preferences', { body });
 
-test('weeks begin as their reader chose, unless it is asked otherwise', async () => {
+test('weeks begin on the day that the reader chose, unless the query names another', async () => {
   const weekly = '/api/analytics/trend?dateRange=LAST_30_DAYS&frequency=WEEK';
   const days = async (url: string) => {
     const { rows } = await rowsAt(t, url);
@@ -42,7 +42,7 @@ test('weeks begin as their reader chose, unless it is asked otherwise', async ()
   expect(new Date(points[1].at).getUTCDay()).toBe(0);
 });
 
-test('a workbook has numbers in the format that its reader chose, a CSV has numbers that any program reads', async () => {
+test("a workbook's numbers have the format that its reader chose; a CSV's can be read by any program", async () => {
   await choose({ numberFormat: 'comma', currency: 'EUR' });
   const book = new Workbook();
   await book.xlsx.load(await workbookAt(t, '/api/stores'));
@@ -58,7 +58,7 @@ test('a workbook has numbers in the format that its reader chose, a CSV has numb
   expect((await rowsAt(t, '/api/stores')).about).toMatch(/Number format: A CSV file has a point before decimals/);
 });
 
-test('a list at an address is as its owner chose to see it, like any other file', async () => {
+test("a list at an address uses its owner's settings, like any other file", async () => {
   await choose({ currency: 'EUR', timeZone: 'Asia/Kathmandu' });
   const made = await call(t, 'POST', '/user/shares', {
     body: { kind: 'list', name: 'Mine', target: '/api/products', expiresInDays: 30 },
@@ -69,7 +69,7 @@ test('a list at an address is as its owner chose to see it, like any other file'
   expect(row!.split(',')[heading!.split(',').indexOf('first_seen_at')]).toMatch(/\+05:45$/);
 });
 
-test('hours and prices begin by the clock of their reader, days by that of all', async () => {
+test("hours and prices begin in the reader's time zone, days in UTC", async () => {
   await choose({ timeZone: 'Asia/Kathmandu' });
   const begins = async (url: string) => {
     const { columns, rows } = await csvAt(t, url);
@@ -88,7 +88,7 @@ test('hours and prices begin by the clock of their reader, days by that of all',
   expect(await begins(`/api/products/${product}/prices`)).toMatch(/\+05:45$/);
 });
 
-test('payments are told by the clock of who paid', async () => {
+test("payment times are in the payer's time zone", async () => {
   await t.database
     .insertInto('transaction')
     .values({

@@ -22,15 +22,15 @@ describe('a CSV file', () => {
     );
   });
 
-  it('has its heading where there is no row', async () => {
+  it('has its heading even without rows', async () => {
     expect(await written([])).toBe('\ufeffname,count,is\n');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('lets no spreadsheet compute %j', async (name) => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('stops spreadsheets from computing %j', async (name) => {
     expect(await written([{ name, n: 1, is: true }])).toMatch(/\n"?'/);
   });
 
-  it('keeps quotes, commas and lines of a title in their cell', async () => {
+  it('keeps quotes, commas and line breaks of a title in its cell', async () => {
     expect(await written([{ name: 'Mug, "big"\nblue', n: 1, is: true }])).toContain('"Mug, ""big""\nblue",1,true');
   });
 });

@@ -12,6 +12,6 @@ test.each([
   expect(Math.abs(Date.parse(zoned) - Date.parse(iso))).toBeLessThan(1_000);
 });
 
-test('what is no time stays as it is', () => {
+test('text that is not a time stays unchanged', () => {
   expect(zonedInstant('never', 'Europe/Paris')).toBe('never');
 });

@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const TSC = join(ROOT, 'node_modules/typescript-7/bin/tsc');
 const run = promisify(execFile);
 
-/** A rule of alerts for all that is watched. */
+/** An alert rule on everything that is watched. */
 const RULE = {
   ...{ storeId: null, groupId: null, productId: null, tag: null, coolDownHours: 0 },
   ...{ filter: null, filterList: 'products' },
@@ -23,7 +23,7 @@ const RULE = {
 };
 
 type Sample = { params?: object; query?: object; body?: object; status?: number };
-/** The statuses of calls, by name, as a generated client makes them. */
+/** The status of each call, by name, as made by the generated client. */
 type Client = { makeCalls(origin: string): Promise<Record<string, number>> };
 
 let t: TestApp;
@@ -61,7 +61,7 @@ test('a client generated from the document compiles, and makes every call of the
   const client: Client = await import(pathToFileURL(join(folder, 'client.ts')).href);
   const answered = await client.makeCalls(origin);
   const expected = Object.entries<Endpoint>(ENDPOINTS).map(([name, { answer, status = 200, subject }]) => {
-    // this app has no identity: its calls are made, and nobody is there
+    // this app has no identity service, so these calls are not found
     if (subject === 'Identity') return [name, 404];
     const done = answer.description === 'Done' ? 204 : status;
     return [name, samples[name as EndpointName]?.status ?? done];
@@ -69,7 +69,7 @@ test('a client generated from the document compiles, and makes every call of the
   expect(answered).toEqual(Object.fromEntries(expected));
 }, 60_000);
 
-/** What is sent where a call takes something; `status` where what is asked for is not there. */
+/** The input of each call that needs one; `status` if its answer is not found. */
 function sampleCalls(): Partial<Record<EndpointName, Sample>> {
   const url = 'https://shop.example';
   const store = { params: { id: String(kept.id) } };
@@ -214,7 +214,7 @@ ${calls.join('\n')}
 `;
 }
 
-/** A call of the identity wire, whose bodies may be empty but for the one that registers. */
+/** A call of the identity wire. Its body may be empty, except for the one that registers. */
 function sampleOf({ params, body, path }: Endpoint): Sample {
   const names = Object.keys(params?.shape ?? {});
   const installation = { fid: 'unknown', authVersion: 'FIS_v2', appId: 'unknown', sdkVersion: 'w:0' };

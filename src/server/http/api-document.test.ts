@@ -44,7 +44,7 @@ describe('the document', () => {
     expect(named.toSorted()).toEqual(declared.toSorted());
   });
 
-  test('names the shapes of answers', () => {
+  test('names the schemas of answers', () => {
     const { responses } = document.paths['/api/stores/{id}']!.get!;
     expect(responses['200']!.content['application/json']!.schema).toEqual({ $ref: '#/components/schemas/StoreItem' });
     expect(responses['4XX']!.content['application/problem+json']!.schema).toEqual({
@@ -57,7 +57,7 @@ describe('the document', () => {
     });
   });
 
-  test('asks for no parameter of a query that may be left out', () => {
+  test('requires no query parameter that is optional', () => {
     const required = callsOf(document).flatMap(({ key, operation }) =>
       (operation.parameters ?? []).filter((one) => one.in === 'query' && one.required).map(({ name }) => [key, name]),
     );
@@ -70,7 +70,7 @@ describe('the document', () => {
     ]);
   });
 
-  test('gives the linter nothing to say', async () => {
+  test('passes the linter', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tillwatch-document-'));
     writeFileSync(join(folder, 'openapi.json'), JSON.stringify(document));
     const asked = ['lint', 'openapi.json', '--extends=recommended', '--format=json'];
@@ -84,7 +84,7 @@ describe('the document', () => {
     expect(totals).toEqual({ errors: 0, warnings: 0, ignored: 0 });
   }, 30_000);
 
-  test('leaves out what a server does not have', async () => {
+  test('leaves out calls that a server does not have', async () => {
     const bare = await testApp({ billing: null, sandbox: null, settings: { ...TEST_SETTINGS, isLocal: false } });
     const served = callsOf(await documentOf(bare)).map(({ operation }) => operation.operationId);
     await bare.close();

@@ -54,14 +54,14 @@ describe('who may ask', () => {
     });
   });
 
-  test('a token in another form is none', async () => {
+  test('a token in another form is refused', async () => {
     for (const authorization of ['Basic YTpi', 'Bearer', 'Bearer a b', 'anna']) {
       const answer = await t.app.inject({ url: '/user/info', headers: { authorization } });
       expect(answer.statusCode).toBe(401);
     }
   });
 
-  test('a user sees who they are and what the plan allows', async () => {
+  test("a user sees their profile and the plan's limits", async () => {
     const { status, json, headers } = await call(t, 'GET', '/user/info');
     expect(status).toBe(200);
     expect(json).toEqual({
@@ -132,7 +132,7 @@ describe('every error is a problem', () => {
     expect(problem.requestId).toMatch(/^[\w-]{12}$/);
   });
 
-  test('what is no HTTP is refused in the same form', async () => {
+  test('a request that is not HTTP is refused in the same form', async () => {
     await t.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = t.app.server.address() as AddressInfo;
     const answer = await new Promise<string>((resolve) => {
@@ -150,7 +150,7 @@ describe('every error is a problem', () => {
     expect([decoded.status, await decoded.json()]).toMatchObject([400, { code: 'invalid-input' }]);
   });
 
-  test('405 names the methods that there are', async () => {
+  test('405 names the allowed methods', async () => {
     const { headers } = await call(t, 'PUT', '/api/stores/1');
     expect(headers.allow).toBe('GET, HEAD, PATCH, DELETE');
   });
@@ -164,7 +164,7 @@ describe('every error is a problem', () => {
     await other.app.close();
   });
 
-  test('a database that accepts and says nothing is unavailable too', async () => {
+  test('a database that accepts connections but does not answer is unavailable too', async () => {
     const silent = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
@@ -178,7 +178,7 @@ describe('every error is a problem', () => {
 });
 
 describe('the document', () => {
-  test('has a page for people without a script', async () => {
+  test('has a page for people, without scripts', async () => {
     const { status, text, headers } = await call(t, 'GET', '/api/docs', { as: null });
     expect(status).toBe(200);
     expect(headers['content-type']).toContain('text/html');
@@ -190,7 +190,7 @@ describe('the document', () => {
 });
 
 describe('headers', () => {
-  test('keep scripts, frames and windows to ourselves', async () => {
+  test('keep scripts, frames and windows to our own origin', async () => {
     const { headers } = await call(t, 'GET', '/', { as: null });
     const policy = String(headers['content-security-policy']);
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(;|$)/);
@@ -203,7 +203,7 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('errors carry them too', async () => {
+  test('are on errors too', async () => {
     const { headers, json } = await call(t, 'GET', '/api/nothing', { as: null });
     expect(headers['x-request-id']).toBe(json.requestId);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
@@ -211,7 +211,7 @@ describe('headers', () => {
 });
 
 describe('the web', () => {
-  test('every page is the application, never kept', async () => {
+  test('every page is the application, and is not cached', async () => {
     for (const url of ['/', '/stores/12', '/auth/action?mode=verifyEmail&oobCode=a.b', '/index.html']) {
       const { status, text, headers } = await call(t, 'GET', url, { as: null });
       expect([url, status, headers['cache-control']]).toEqual([url, 200, 'no-cache']);
@@ -219,12 +219,12 @@ describe('the web', () => {
     }
   });
 
-  test('an address that cannot be decoded leads to the page that says so', async () => {
+  test('an address that cannot be decoded redirects to the 404 page', async () => {
     const answer = await t.app.inject({ url: '/stores/%E0%A4%A' });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/404']);
   });
 
-  test('an old address with a dot is a page for who browses, and not found as a file', async () => {
+  test('an old address with a dot is a page for a browser, and not found as a file', async () => {
     const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
     for (const url of ['/terms.html', '/overview.php', '/missing.png']) {
       const browsed = await call(t, 'GET', url, { as: null, accept });
@@ -236,7 +236,7 @@ describe('the web', () => {
     expect((await call(t, 'GET', '/assets/b-2.js', { as: null, accept })).status).toBe(404);
   });
 
-  test('hashed files are kept for good, others asked for again, missing ones are not found', async () => {
+  test('hashed files are cached forever, others are revalidated, missing ones are not found', async () => {
     expect((await call(t, 'GET', '/assets/a-1.js', { as: null })).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -259,7 +259,7 @@ describe('operations', () => {
     expect((await call(t, 'GET', '/readyz', { as: null })).json).toEqual({ status: 'ok', mail: 'folder' });
     const metrics = await call(t, 'GET', '/metrics', { as: null });
     expect(metrics.text).toMatch(/^tillwatch_polls_due \d+$/m);
-    // the template and the status, whatever the address
+    // counted by template and status, not by address
     for (const id of [7, 8]) await call(t, 'GET', `/api/stores/${id}`, { as: null });
     expect((await call(t, 'GET', '/metrics', { as: null })).text).toMatch(
       /^tillwatch_request_duration_seconds_count\{method="GET",route="\/api\/stores\/:\w+",status="401"\} \d+$/m,
@@ -275,7 +275,7 @@ describe('operations', () => {
     expect((await call(t, 'GET', '/dev/practice-history', { as: null })).json).toEqual({ share: 0.25 });
   });
 
-  test('local mode answers to the names of this machine only', async () => {
+  test("local mode answers only to this machine's names", async () => {
     for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'tillwatch.localhost']) {
       expect((await t.app.inject({ url: '/healthz', headers: { host } })).statusCode).toBe(200);
     }
@@ -286,7 +286,7 @@ describe('operations', () => {
     }
   });
 
-  test('elsewhere there is no /dev, https is for good, and metrics are for the machine itself', async () => {
+  test('outside local mode there is no /dev, HSTS is on, and only the machine itself gets metrics', async () => {
     const settings = {
       isLocal: false,
       publicUrl: 'https://tillwatch.example',

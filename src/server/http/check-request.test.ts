@@ -19,7 +19,7 @@ beforeAll(async () => {
   await createAccount(t.database, 'anna', 'PREMIUM');
   await createReadStore(t.database, { host: 'a.example', watchedBy: ['anna'] });
   const { json } = await call(t, 'GET', '/api/openapi.json', { as: null });
-  // the identity wire refuses in its own words, which its own tests read
+  // the identity wire has its own refusals, with tests of their own
   const paths = Object.entries(json.paths as Record<string, Record<string, Operation>>).filter(
     ([path]) => !/^\/v\d/.test(path),
   );
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => t?.close());
 
 describe('text that no database keeps is refused with the name of its field', () => {
-  test('in every path that has a place for it', async () => {
+  test('in every path parameter', async () => {
     const withPlace = operations.filter(({ path }) => path.includes('{'));
     expect(withPlace.length).toBeGreaterThan(20);
     for (const { method, path } of withPlace) {
@@ -60,27 +60,27 @@ describe('text that no database keeps is refused with the name of its field', ()
     )) {
       const url = addressOf(path);
       const { status, json } = await call(t, method, url, { body: { more: text } });
-      // OAuth has errors of its own, and assistants say who they are before their body is read
+      // OAuth has its own errors, and assistants are authenticated before their body is read
       if (path === '/register') expect([status, json.error]).toEqual([400, 'invalid_client_metadata']);
       else if (path === '/mcp') expect(status).toBe(401);
       else expect([url, status, json.code]).toEqual([url, 400, 'invalid-input']);
     }
   });
 
-  test('and a body as deep as it is long is looked through', async () => {
+  test('and in a body that is as deep as it is long', async () => {
     const headers = { authorization: 'Bearer anna', 'content-type': 'application/json' };
     const payload = `{"url":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
     const answer = await t.app.inject({ method: 'POST', url: '/api/stores/check', headers, payload });
     expect(answer.statusCode).toBe(400);
   });
 
-  test('a search for it, too', async () => {
+  test('and in a search', async () => {
     const { status, json } = await call(t, 'GET', '/api/products?q=a%00');
     expect([status, json.fields]).toEqual([400, [{ path: 'q', message: expect.stringContaining('NUL') }]]);
   });
 });
 
-describe('an odd message of the payment provider, rightly signed', () => {
+describe('an odd but correctly signed message of the payment provider', () => {
   const subscription = {
     ...{ kind: 'subscription', id: 'sub_1', plan: 'BASIC', status: 'active', createdAt: NOW_MS, trialEndsAt: null },
     ...{ periodStartsAt: NOW_MS, periodEndsAt: NOW_MS, cancelAt: null, nextChargeMinor: 1, currency: 'USD' },
@@ -111,7 +111,7 @@ describe('an odd message of the payment provider, rightly signed', () => {
     ['a payment past all dates', { ...message, event_id: 'p1', data: { ...payment, at: 8.64e15 + 1 } }],
     ['more money than there is', { ...message, event_id: 'p2', data: { ...payment, totalMinor: 2 ** 53 - 1 } }],
     ['a currency that is none', { ...message, event_id: 'p3', data: { ...payment, currency: '€ or so' } }],
-  ])('%s is no fault of ours', async (_name, body) => {
+  ])('%s is not an error of ours', async (_name, body) => {
     const payload = JSON.stringify(body);
     const headers = { 'sandbox-signature': signWebhook(payload, SANDBOX_SECRET, NOW_MS) };
     const answer = await t.app.inject({ method: 'POST', url: '/webhooks/sandbox', payload, headers });
@@ -124,7 +124,7 @@ describe('an odd message of the payment provider, rightly signed', () => {
 describe('pages', () => {
   const paged = () => operations.filter(({ operation }) => operation.parameters?.some(({ name }) => name === 'page'));
 
-  test('end after ten thousand rows, of every list', async () => {
+  test('end after ten thousand rows, in every list', async () => {
     expect(paged().length).toBeGreaterThan(15);
     await setOperator(t.database, 'anna', true);
     for (const { path, operation } of paged()) {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => t?.close());
 
-test('an account reads so often a minute, by whatever call; others and its writes are not held up', async () => {
+test('an account may read so often a minute, by all calls together; other accounts and its writes are not limited', async () => {
   const urls = ['/user/info', '/api/stores', '/api/products', '/api/tags', '/api/nothing', '/user/billing'];
   const statuses = [];
   for (const url of urls) statuses.push((await call(t, 'GET', url)).status);
@@ -40,7 +40,7 @@ test('lists as files have a limit of their own', async () => {
   await wide.close();
 });
 
-test('a list is tried so often before it is shared or sent', async () => {
+test('previews of a list before it is shared or sent are limited', async () => {
   const wide = await testApp();
   await createAccount(wide.database, 'anna');
   const share = { kind: 'list', name: 'Mine', target: '/api/stores/7/products' };

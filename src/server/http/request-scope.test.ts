@@ -7,7 +7,7 @@ import { scopeRequests } from './request-scope.ts';
 
 afterEach(() => traceBy(null));
 
-test('the span of a request ends with its answer, and where nobody waits for one', async () => {
+test('the span of a request ends with its answer, or when the client is gone', async () => {
   const ended: string[] = [];
   traceBy(async ({ name }, work) => {
     try {

@@ -5,7 +5,7 @@ import { DEFAULT_RETENTION } from '#database/partitions.ts';
 import { keptDays } from '../compose/kept-days.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
-test('the payment provider’s script and frames may load where people pay by it, and only there', async () => {
+test('the payment provider’s script and frames may load only if the deployment uses it', async () => {
   const paddle: BillingConfig = { provider: 'paddle', environment: 'production', vendorId: 1, clientToken: null };
   const open = await policyWith(paddle);
   expect(open['script-src']).toContain('https://cdn.paddle.com');
@@ -14,7 +14,7 @@ test('the payment provider’s script and frames may load where people pay by it
     expect(JSON.stringify(await policyWith(billing))).not.toContain('paddle');
 });
 
-test('a page of ours asks for no camera, no place and no microphone; only the payment provider asks for a wallet', async () => {
+test('our pages may use no camera, location or microphone, and only the payment provider may use wallets', async () => {
   const paddle: BillingConfig = { provider: 'paddle', environment: 'production', vendorId: 1, clientToken: null };
   const closed = String((await headersWith(null))['permissions-policy']).split(', ');
   expect(closed).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()', 'payment=()']));
@@ -23,7 +23,7 @@ test('a page of ours asks for no camera, no place and no microphone; only the pa
   expect(open).toContain('payment=(self "https://buy.paddle.com" "https://sandbox-buy.paddle.com")');
 });
 
-test('a shared chart may be framed by anybody, the hidden frame of sign-in by us, and nothing else at all', async () => {
+test('anybody may frame a shared chart, only we may frame the hidden sign-in frame, and nothing else can be framed', async () => {
   const framed = async (url: string) => {
     const headers = await headersWith(null, url);
     return [
@@ -37,7 +37,7 @@ test('a shared chart may be framed by anybody, the hidden frame of sign-in by us
     expect([url, ...(await framed(url))]).toEqual([url, "'none'", 'DENY']);
 });
 
-test('nobody finds by a search what was shared', async () => {
+test('shared pages are not indexed by search engines', async () => {
   for (const url of ['/shared/overview', '/embed/overview'])
     expect((await headersWith(null, url))['x-robots-tag']).toBe('noindex');
 });

@@ -78,7 +78,7 @@ async function identityCall(path: string, payload: object) {
 const userInfo = async (token: string) =>
   (await app.inject({ url: '/user/info', headers: { authorization: `Bearer ${token}` } })).json();
 
-test('from sign-up over the mailed code to a plan: each step opens what it should, and no more', async () => {
+test('each step from sign-up through the mailed code to a plan opens what it should, and no more', async () => {
   const signedUp = await identityCall('/v1/accounts:signUp', {
     email: 'anna@example.org',
     password: 'correct horse',
@@ -97,7 +97,7 @@ test('from sign-up over the mailed code to a plan: each step opens what it shoul
 
   const photoUrl = 'https://pictures.example/anna.png';
   await identityCall('/v1/accounts:update', { idToken: signedUp.idToken, photoUrl });
-  // the page may load pictures of its own origin only, and we fetch none that anybody names
+  // pages load pictures only from our own origin, and we do not fetch any that a user names
   expect((await userInfo(signedUp.idToken)).avatar).toBeNull();
 
   await setPlan({ database: testing.database, clock }, signedUp.localId, 'STANDARD');
@@ -112,7 +112,7 @@ test('from sign-up over the mailed code to a plan: each step opens what it shoul
   expect(claims).toMatchObject({ plan: 'STANDARD', email_verified: true });
 });
 
-test('a token that is forged, expired, or not ours opens nothing', async () => {
+test('a token that is forged, expired or not ours opens nothing', async () => {
   const { idToken } = await identityCall('/v1/accounts:signUp', {
     email: 'ben@example.org',
     password: 'correct horse',
@@ -129,7 +129,7 @@ test('a token that is forged, expired, or not ours opens nothing', async () => {
   expect(await userInfo(idToken)).toMatchObject({ code: 'unauthenticated' });
 });
 
-test('a defect of the database while signing in is not taken for a wrong token', async () => {
+test('a database error during sign-in is not reported as a wrong token', async () => {
   const broken = connect('postgres://nobody@127.0.0.1:1/none');
   const other = await buildApp({
     people: broken,

@@ -6,7 +6,7 @@ import { customersOf } from '../testing/test-customer.ts';
 import { createReadStore } from '../testing/test-sales.ts';
 import { deletePerson } from './delete-person.ts';
 
-/** What a person could be known by; nothing else in the database looks like it. */
+/** Texts that identify the person. Nothing else in the database looks like them. */
 const MARKS = {
   email: 'zora@example.org',
   name: 'Zora Unmistakable',
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => t?.close());
 
-/** Tables whose rows hold one of the marks in any column, in every schema but those of PostgreSQL. */
+/** Tables with one of the marks in any column of any row, in all schemas except PostgreSQL's own. */
 async function listTraces(database: PeopleOrFacts): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -38,7 +38,7 @@ async function listTraces(database: PeopleOrFacts): Promise<string[]> {
   return found;
 }
 
-/** Somebody who left traces wherever a person can. */
+/** Creates a person with traces in every place that can have one. */
 async function liveHere(): Promise<void> {
   const people = t.database;
   const [at, id] = [new Date(NOW_MS), 'zora'];
@@ -103,7 +103,7 @@ async function liveHere(): Promise<void> {
   await call(t, 'GET', '/user/referrals', { as: id });
 }
 
-test('nothing by which somebody could be known is left in any table once their account is deleted', async () => {
+test('no table contains anything that identifies a person once their account is deleted', async () => {
   await liveHere();
   const before = await listTraces(t.database);
   for (const mark of Object.keys(MARKS)) expect(before.some((trace) => trace.endsWith(` ${mark}`))).toBe(true);

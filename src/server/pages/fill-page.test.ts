@@ -16,11 +16,11 @@ const PAGE = `<a href="${BLANK.origin}/fr">© ${BLANK.year}</a> ${noReviews.begi
 const UNMARKED = { stars: null, about: '', isPractice: false };
 
 describe('fillPage', () => {
-  it('says where the page stands and that there are no reviews', () => {
+  it("shows the page's address and that there are no reviews", () => {
     expect(fillPage(PAGE, NOTHING)).toBe('<a href="https://watch.example/fr">© 2026</a> <p>None</p><ul></ul>');
   });
 
-  it('repeats the card for each review, with what people wrote as text', () => {
+  it('repeats the card for each review and escapes its texts', () => {
     const given = [
       { ...UNMARKED, text: '<b>Good</b> & $1', author: 'Ada' },
       { ...UNMARKED, text: `Bad ${review.author} ${BLANK.origin}`, author: "O'Neill" },
@@ -30,7 +30,7 @@ describe('fillPage', () => {
     );
   });
 
-  it('leaves out of a card what a review has not', () => {
+  it('leaves out the parts of a card that a review does not have', () => {
     const { whereStars, whereAbout, wherePractice } = review;
     const card = `${reviews.begin}[${whereStars.begin}${review.stars} ${review.count}${whereStars.end}|${whereAbout.begin}${review.about}${whereAbout.end}|${wherePractice.begin}practice${wherePractice.end}]${reviews.end}`;
     const whole = { text: '', author: 'Ada', stars: 2, about: 'Baker', isPractice: true };
@@ -38,14 +38,14 @@ describe('fillPage', () => {
     expect(fillPage(card, { ...NOTHING, reviews: [whole, bare] })).toBe('[★★☆☆☆ 2|Baker|practice][||]');
   });
 
-  it('leaves out, wherever it stands, what belongs to plans that cannot be bought', () => {
+  it('leaves out every part about plans if they cannot be bought', () => {
     const { begin, end } = BLANK.billing;
     const page = `a${begin}Prices${end}b${begin}<a>Prices</a>${end}c`;
     expect(fillPage(page, NOTHING)).toBe('aPricesb<a>Prices</a>c');
     expect(fillPage(page, { ...NOTHING, isBillingOn: false })).toBe('abc');
   });
 
-  it('says whom to write to only where that is known', () => {
+  it('names a contact only if one is set', () => {
     const { begin, end } = BLANK.contact;
     const page = `a${begin}<a href="mailto:${operatorBlank('email', '')}">write</a>${end}b`;
     expect(fillPage(page, NOTHING)).toBe('ab');
@@ -53,7 +53,7 @@ describe('fillPage', () => {
     expect(fillPage(page, { ...NOTHING, operator })).toBe('a<a href="mailto:help@watch.example">write</a>b');
   });
 
-  it('names the operator, or says that he is not named', () => {
+  it('names the operator, or says that there is none named', () => {
     const page = `${operatorBlank('name', '[name]')}, ${operatorBlank('email', '[mail]')}`;
     expect(fillPage(page, { ...NOTHING, operator: { name: 'A & B', address: null, email: null } })).toBe(
       'A &amp; B, [mail]',

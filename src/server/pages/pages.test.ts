@@ -36,7 +36,7 @@ afterAll(async () => {
 const get = (url: string, headers = {}) => t.app.inject({ url, headers });
 
 describe('the public pages', () => {
-  it('stand at their addresses, with the address of the deployment filled in', async () => {
+  it("are at their addresses, with the deployment's address filled in", async () => {
     const bodies = {
       '/': 'home https://watch.example',
       '/fr': 'accueil',
@@ -52,7 +52,7 @@ describe('the public pages', () => {
     expect((await get('/robots.txt')).body).toBe('Sitemap: https://watch.example/sitemap.xml');
   });
 
-  it('are led to from an address with doubled slashes, and so is the application', async () => {
+  it('are reached from addresses with doubled slashes, like the application', async () => {
     const led = {
       '/fr/terms//?r=ABC': '/fr/terms/?r=ABC',
       '/overview//': '/overview/',
@@ -64,17 +64,17 @@ describe('the public pages', () => {
     }
   });
 
-  it('answer for the whole help centre, and leave every other address to the application', async () => {
+  it('answer for the whole help centre, and leave all other addresses to the application', async () => {
     expect((await get('/fr/help/anything/at/all?r=ABC')).body).toBe('aide');
     for (const path of ['/fr/nothing', '/en', '/overview']) expect((await get(path)).body).toContain('the application');
   });
 
-  it('are no files: nothing with a blank in it can be had', async () => {
+  it('are not served as files, so no blank can be seen', async () => {
     for (const path of ['/.pages/index.html', '/%2epages/index.html', '/.pages/fr/terms.html'])
       expect((await get(path)).body).not.toContain('⟦');
   });
 
-  it('come compressed as the browser likes, and not at all when it has them', async () => {
+  it('are compressed as the browser prefers, and not sent again if unchanged', async () => {
     const brotli = await get('/fr/terms', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe('conditions');
     const gzipped = await get('/fr/terms', { 'accept-encoding': 'gzip;q=0.5, br;q=0' });
@@ -83,14 +83,14 @@ describe('the public pages', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('may run the one script that is written in them', async () => {
+  it('may run only the script written into them', async () => {
     const policy = String((await get('/fr')).headers['content-security-policy']);
     expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(1);
   });
 });
 
 describe('HELP_URL', () => {
-  it('is where the help centre is, in the language of the page', () => {
+  it("is the help centre's address, in the page's language", () => {
     const url = 'https://help.example/{language}/start';
     expect(helpAddress('/fr/help', url)).toBe('https://help.example/fr/start');
     expect(helpAddress('/help/faq', url)).toBe('https://help.example/en/start');
@@ -98,7 +98,7 @@ describe('HELP_URL', () => {
     expect([helpAddress('/terms', url), helpAddress('/helpers', url)]).toEqual([null, null]);
   });
 
-  it('leads there from every address of the help centre', async () => {
+  it('is where every address of the help centre redirects', async () => {
     const site = { ...TEST_SETTINGS.site, helpUrl: 'https://help.example/{language}' };
     const settings = { ...TEST_SETTINGS, site };
     const other = await testApp({ webFolder: web, settings, origin: () => 'https://watch.example' });
@@ -109,7 +109,7 @@ describe('HELP_URL', () => {
 });
 
 describe('reviews on the landing page', () => {
-  it('appear once an operator approved them, and go with their writer, within half a minute', async () => {
+  it('appear once an operator approved them, and disappear with their author, within half a minute', async () => {
     const { body, clock, database } = { ...t, body: async () => (await get('/ar')).body };
     expect(await body()).toBe('None');
     await createAccount(database, 'ada');

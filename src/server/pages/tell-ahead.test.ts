@@ -40,7 +40,7 @@ async function documentFor(url: string, cookie?: string) {
   return { told, config: JSON.parse(inside('config')), kept: headers['cache-control'], body };
 }
 
-/** A document does not wait for what takes long, as the first answer of a busy machine may. */
+/** Retries, because a document does not wait for slow data, and a busy machine's first answer is slow. */
 const toldOnceWarm = (url: string, cookie: string) =>
   vi.waitFor(
     async () => {
@@ -51,7 +51,7 @@ const toldOnceWarm = (url: string, cookie: string) =>
     { timeout: 20_000 },
   );
 
-test('the overview says what happened before any script is there, in each language, to its member alone', async () => {
+test('the overview contains what happened before any script has loaded, in each language, only for its member', async () => {
   const { told, kept } = await toldOnceWarm('/overview', 'a=b; __Host-session=anna');
   expect(kept).toBe('no-store');
   expect(told).toMatchObject({ accountId: 'anna', happenings: { items: [{ kind: 'moved' }, { kind: 'moved' }] } });
@@ -62,7 +62,7 @@ test('the overview says what happened before any script is there, in each langua
   expect(plain(told!.texts!.ar!.sentences[0])).toContain('50 طلبًا');
 });
 
-test('the page of a store or product says its name, to who may see it', async () => {
+test('the page of a store or product contains its name, for those who may see it', async () => {
   const cookie = '__Host-session=anna';
   const product = `${shop.id}-${shop.products[0]}`;
   for (const [url, title] of [
@@ -80,7 +80,7 @@ test('the page of a store or product says its name, to who may see it', async ()
     expect([url, (await documentFor(url, '__Host-session=ben')).told]).toEqual([url, null]);
 });
 
-test('the name is told without the calls that answer all figures', async () => {
+test('the name is read without the calls that compute all figures', async () => {
   const asked = vi.spyOn(t.app, 'inject');
   await toldOnceWarm(`/stores/${shop.id}`, '__Host-session=anna');
   const addresses = asked.mock.calls.map(([call]: unknown[]) => (call as { url: string }).url);
@@ -88,7 +88,7 @@ test('the name is told without the calls that answer all figures', async () => {
   asked.mockRestore();
 });
 
-test('whoever has nothing to be told, or is not known, is given the document of everybody', async () => {
+test('visitors, and members without news, get the common document', async () => {
   for (const [url, cookie] of [
     ['/overview', undefined],
     ['/overview', '__Host-session='],
@@ -102,7 +102,7 @@ test('whoever has nothing to be told, or is not known, is given the document of 
   }
 });
 
-test('what the deployment is like stands in the document, and nothing in it ends its element', async () => {
+test("the document contains the deployment's config, and no text in it ends its element", async () => {
   const { config, body } = await toldOnceWarm('/overview', '__Host-session=anna');
   expect(config).toEqual(settings.config);
   expect(body.split('</script>')).toHaveLength(3);

@@ -8,12 +8,12 @@ import { fillHistory } from './fill-history.ts';
 import { holdPast } from './testing-past.ts';
 
 const STARTS_AT = Date.UTC(2026, 0, 1);
-/** Late in the year, when the stores sell the most. */
+/** Late in the year, when the stores sell most. */
 const FROM = STARTS_AT + 300 * DAY_MS;
 const UNTIL = FROM + 21 * DAY_MS;
 const JUDGED_FROM = UNTIL - 7 * DAY_MS;
 
-// the words of categories are read once, and not in the time of the first store
+// loaded ahead, so that the first store's time does not include it
 beforeAll(() => void lexiconOf('fr'));
 
 describe.each([
@@ -31,7 +31,7 @@ describe.each([
   });
   afterAll(() => db.drop());
 
-  test('a fresh machine shows of a week what is near the truth', async () => {
+  test("a fresh machine's estimate of a week is close to the truth", async () => {
     await fillHistory(db, held.past, { fromMs: FROM, untilMs: UNTIL }, () => {});
     const told = await db.database
       .selectFrom('store_hour')

@@ -13,12 +13,12 @@ import { holdPast } from './testing-past.ts';
 
 const STARTS_AT = Date.UTC(2026, 0, 1);
 const WEEK_MS = 7 * DAY_MS;
-/** What is rehearsed ends with a week. */
+/** A rehearsal ends with a week. */
 const QUARTER_MS = 13 * WEEK_MS;
 const REHEARSED_MS = 90 * DAY_MS;
 /**
- * A small shop whose prices, stock and places move as those of a large one do, but of which less is read. In its twelfth
- * week a price waits that is told in the next one.
+ * A small shop whose prices, stock and ranks move as a large one's do, but which is faster to read. In its twelfth week
+ * a price change is seen only in the next week.
  */
 const SMALL = { seed: 'practice:alerts:8', productCount: 16, ordersPerHour: { first: 6, afterYear: 18 } };
 
@@ -56,7 +56,7 @@ afterAll(() => db?.drop());
 
 describe('over a practice year', () => {
   test.each([1, 2, 3, 4])(
-    'the rehearsal says what rang as 90 days were lived, in quarter %i',
+    'the rehearsal agrees with what rang while 90 days were lived, in quarter %i',
     async (quarter) => {
       const endMs = STARTS_AT + quarter * QUARTER_MS;
       await makeRules(endMs - REHEARSED_MS);
@@ -90,7 +90,7 @@ describe('over a practice year', () => {
   });
 });
 
-/** A week is read, then judged. */
+/** Reads week by week and judges after each. */
 async function live(untilMs: number): Promise<void> {
   await makePartitions(db.database, untilMs);
   await fillHistory(db, past, { fromMs: STARTS_AT, untilMs }, () => {});

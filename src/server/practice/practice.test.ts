@@ -22,12 +22,12 @@ import { addPracticeStore, holdPast, PRACTICE } from './testing-past.ts';
 
 const FROM = Date.UTC(2026, 8, 1);
 const UNTIL = FROM + 8 * DAY_MS;
-/** Few orders, which are read sooner. */
+/** Few orders, so that reading is faster. */
 const QUIET = { ordersPerHour: { first: 3, afterYear: 3 } };
 const clock = manualClock(UNTIL);
 let db: TestDatabase;
 
-// the words of categories are read once, and not in the time of the first test
+// loaded ahead, so that the first test's time does not include it
 beforeAll(() => void lexiconOf('ar'));
 beforeEach(async () => {
   db = await testDatabase();
@@ -48,7 +48,7 @@ async function listHours(database: Database): Promise<string[]> {
 }
 
 describe('the history', () => {
-  test('of a run that was cut off goes on where it was kept, and counts nothing twice', async () => {
+  test('of an interrupted run continues after the last save and counts nothing twice', async () => {
     const whole = await heldStore('naseem');
     await fillHistory(db, whole, { fromMs: FROM, untilMs: UNTIL }, () => {});
     const undisturbed = await listHours(db.database);
@@ -77,7 +77,7 @@ describe('the history', () => {
     expect(await listHours(db.database)).toEqual(undisturbed);
   });
 
-  test('says of what happened which reading showed it: alerts judge what was seen since the last one', async () => {
+  test('notes for each event which reading showed it, because alerts judge what was seen since the last reading', async () => {
     const past = await heldStore('naseem');
     await fillHistory(db, past, { fromMs: FROM, untilMs: FROM + 2 * DAY_MS }, () => {});
     const { rows } = await sql<{ happened: number; seen: number; later: number }>`
@@ -88,9 +88,9 @@ describe('the history', () => {
     expect(later).toBeGreaterThan(0);
   });
 
-  test('of a shop that was away has the day anew on which that began, with what was told of it before', async () => {
+  test('of a shop that was down recomputes the day on which that began, and logs the earlier figures', async () => {
     const changed = { ...QUIET, awayDays: [1.6, 4.5] } as const;
-    // the first run is cut off while it is away
+    // the first run is interrupted while the shop is down
     for (const untilMs of [FROM + 2 * DAY_MS, FROM + 5 * DAY_MS]) {
       const { past } = await holdPast(db, 'ormeline', { fromMs: FROM, startsAt: FROM, changed });
       await fillHistory(db, past, { fromMs: FROM, untilMs }, () => {});
@@ -108,7 +108,7 @@ describe('the history', () => {
     expect(failed).toHaveLength(69);
   });
 
-  test('of two runs at once is kept by the one that came last', async () => {
+  test('of two concurrent runs is kept by the one that came last', async () => {
     const first = await heldStore('pollard');
     const second = await heldStore('pollard');
     const span = { fromMs: FROM, untilMs: FROM + DAY_MS };
@@ -116,7 +116,7 @@ describe('the history', () => {
     await fillHistory(db, second, span, () => {});
   });
 
-  test('is filled in for what is held and for what fell behind, never for what a user has just added', async () => {
+  test('is filled in for held stores and those behind, never for a store that a user just added', async () => {
     const held = await heldStore('tidewick');
     const added = await addStore('ormeline');
     await scheduleStore(db.database, added, { dueAtMs: FROM, priority: 10 });
@@ -132,7 +132,7 @@ describe('the history', () => {
     expect(lagging.map(({ storeId }) => storeId).sort()).toEqual([held.storeId, behind].sort());
   });
 
-  test('runs in a thread of its own, gives the store back when it is in, and not before', async () => {
+  test('runs in its own thread, and releases a store only once its past is complete', async () => {
     const { storeId } = await heldStore('pollard');
     const deps = { ...db, databaseUrl: db.url, factsUrl: db.url, startsAt: FROM, nowMs: FROM + 300 * DAY_MS };
     const broken = await runHistory(deps, PRACTICE, () => {});
@@ -159,7 +159,7 @@ describe('the history', () => {
 });
 
 describe('the demo', () => {
-  test('that is cut off anywhere on its way goes on, and is opened once', async () => {
+  test('continues after an interruption at any point, and is opened only once', async () => {
     for (let queries = 1, isOpen = false; !isOpen; queries += 4) {
       const mortal = db.database.withPlugin(dieAfter(queries));
       isOpen = await openDemo({ people: mortal, facts: mortal, clock }, PRACTICE).then(
@@ -175,7 +175,7 @@ describe('the demo', () => {
     expect((await listHeldStores(db.database)).size).toBe(PRACTICE.length);
   });
 
-  test('is not opened where others have an account already', async () => {
+  test('is not opened if others have an account already', async () => {
     await db.database.insertInto('account').values({ id: 'anna', email: 'anna@example.org' }).execute();
     await openDemo({ ...db, clock }, PRACTICE);
     expect(await db.database.selectFrom('store').select('id').execute()).toEqual([]);
@@ -191,7 +191,7 @@ describe('the practice stores', () => {
 
   const open = () => openPracticeStores({ ...db, dataDir, clock });
 
-  test('keep their addresses and their past from start to start, and move when another took the port', async () => {
+  test('keep their addresses and their past across starts, and move if another program took the port', async () => {
     const first = await open();
     await first.close();
     clock.advance(3 * DAY_MS);
@@ -217,7 +217,7 @@ describe('the practice stores', () => {
     expect(third.stores[0]).toMatchObject({ host, url: origin });
   });
 
-  test('begin a year ago where nothing is remembered, or half a file', async () => {
+  test('begin a year ago if no state file exists, or half of one', async () => {
     await writeFile(join(dataDir, 'practice.json'), '{"startsAt": 17');
     const opened = await open();
     await opened.close();

@@ -24,12 +24,12 @@ async function addDue(due: Record<string, unknown>, platform: string | null = nu
   return storeId;
 }
 
-test('a gauge of nothing has no value, not 0', async () => {
+test('a gauge without data has no value, not 0', async () => {
   const text = await openMetrics(db, manualClock(NOW)).write();
   expect(text).not.toMatch(/^tillwatch_network_pace/m);
 });
 
-test('the gauges say how the queue, the stores and the networks stand', async () => {
+test('the gauges show the state of the queue, the stores and the networks', async () => {
   const claimed = (minutesAgo: number, lagMs: number) => ({
     claimed_at: new Date(NOW - minutesAgo * MINUTE_MS),
     lag_ms: lagMs,
@@ -82,10 +82,10 @@ test('polls are counted once, by platform and outcome, whichever process made th
   await poll(NOW, 400, 'complete');
   await poll(NOW + MINUTE_MS, 20_000, 'complete');
   await poll(NOW + MINUTE_MS, 80, 'failed', strange);
-  // under way when it is asked
+  // still running at the time of the scrape
   await poll(NOW + MINUTE_MS + 1, 3 * MINUTE_MS, 'throttled');
   clock.set(NOW + 2 * MINUTE_MS);
-  // asked twice at once, and once more
+  // two concurrent scrapes, and one more
   await Promise.all([metrics.write(), metrics.write()]);
   const lines = (await metrics.write()).split('\n');
   const counted = (labels: string) =>

@@ -12,7 +12,7 @@ import { until } from '#runtime/testing-until.ts';
 import { type TestHost, testHost } from '#tracker/fetch/testing-host.ts';
 import { scheduleStore } from '#tracker/schedule/schedule-store.ts';
 
-/** Each starts a process of its own, which takes a busy machine long. */
+/** Each test starts a process, which takes long on a busy machine. */
 const OPTIONS = { timeout: 180_000 };
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -64,7 +64,7 @@ function start(command: string[], settings: Record<string, string>): { child: Ch
 }
 
 test(
-  'all that a public server prints is JSON without a secret, and a mail and a poll name the request behind them',
+  'all output of a public server is JSON without secrets, and a mail and a poll name the request behind them',
   OPTIONS,
   async () => {
     const shop = await testHost((_request, response) => response.writeHead(404).end());
@@ -131,7 +131,7 @@ test(
   },
 );
 
-test('a public server that cannot start says why in JSON, too', OPTIONS, async () => {
+test('a public server that cannot start says why, in JSON too', OPTIONS, async () => {
   const { child, output } = start([process.execPath, 'src/server/main.ts'], { MAIL: 'folder', PORT: 'many' });
   await once(child, 'close');
   expect(JSON.parse(output())).toMatchObject({
@@ -141,7 +141,7 @@ test('a public server that cannot start says why in JSON, too', OPTIONS, async (
   expect(child.exitCode).toBe(1);
 });
 
-test('a SIGTERM that npm gets reaches the server once, and the stop is in order', OPTIONS, async () => {
+test('a SIGTERM sent to npm reaches the server once, and it stops in order', OPTIONS, async () => {
   const { child, output } = start(['npm', 'run', '-s', 'serve', '--', '--roles=tracker,jobs'], { MAIL: 'folder' });
   await until(() => output().includes('Ready in'));
   child.kill('SIGTERM');

@@ -60,7 +60,7 @@ async function sell(): Promise<void> {
   });
 }
 
-test('the newest day of a file counts; what is no file of rates, or has no dollar, is none', () => {
+test('the newest day of a file counts; a file without rates, or without the dollar, is refused', () => {
   const two = file('2027-04-02', { USD: 1.25, KWD: 0.4 }).replace(
     '<Cube><Cube',
     "<Cube><Cube time='2027-04-01'><Cube currency='USD' rate='9'/></Cube><Cube",
@@ -77,7 +77,7 @@ test('the newest day of a file counts; what is no file of rates, or has no dolla
     expect(parseEcbRates(text)).toBe(null);
 });
 
-test('facts of a currency that had no rate are priced when one becomes known, days and windows with them', async () => {
+test('facts in a currency without a rate are priced when one becomes known, including days and windows', async () => {
   await sell();
   const before = await db.database.selectFrom('sale_day').selectAll().executeTakeFirstOrThrow();
   expect(before.revenue_usd).toBe(null);
@@ -99,7 +99,7 @@ test('facts of a currency that had no rate are priced when one becomes known, da
   expect(await db.database.selectFrom('market_due').selectAll().execute()).toEqual([{ day: '2027-04-01' }]);
 });
 
-test('prices in dollars follow a rate that has moved by more than 2 %, and no smaller step', async () => {
+test('dollar prices follow a rate that moved by more than 2 %, and no smaller change', async () => {
   const price = async () =>
     (await db.database.selectFrom('product').select('price_usd').executeTakeFirstOrThrow()).price_usd;
   const renew = (kwd: number, day: string) =>
@@ -112,7 +112,7 @@ test('prices in dollars follow a rate that has moved by more than 2 %, and no sm
   expect(await price()).toBeCloseTo(2.5, 9);
 });
 
-test('a file that cannot be read changes nothing and is told', async () => {
+test('a file that cannot be read changes nothing and is reported', async () => {
   await expect(renewRates(db.database, serving('', 404), 'https://rates.example/', NOW)).rejects.toThrow('status 404');
   expect(await db.database.selectFrom('fx_rate').selectAll().execute()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Log } from '#runtime/log.ts';
 import { until } from '#runtime/testing-until.ts';
 import { runEvery } from './run-every.ts';
 
-test('work, and what is said of its failure, is done in the name of the job', async () => {
+test('work and the log of its failure name the job', async () => {
   const jobs: (string | undefined)[] = [];
   const note = () => {
     jobs.push(doingNow().job);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await db.drop();
 });
 
-test('a process without the web says whether it is well, and its figures', async () => {
+test('a process without the web reports its health and its metrics', async () => {
   const ask = async (path: string) => {
     const answer = await fetch(server.url + path);
     return { status: answer.status, text: await answer.text() };
@@ -43,7 +43,7 @@ test('a process without the web says whether it is well, and its figures', async
   expect(names).toEqual([...new Set(names)]);
 });
 
-test('without a database it is alive and not ready', async () => {
+test('without a database it is alive but not ready', async () => {
   const gone = connect('postgres://nobody@127.0.0.1:1/none');
   const databases = { people: gone, facts: gone };
   const deps = { metrics: openMetrics(databases, clock), assertReady: openReadiness({ ...databases, clock }), log };

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
 import { ensureSoleQueue } from './sole-queue.ts';
 
-test('a job whose process was killed is taken over after a minute, also in a queue that is older', async () => {
+test("a killed process's job is taken over after a minute, in an existing queue too", async () => {
   const db = await testDatabase();
   const boss = new PgBoss({ connectionString: db.url, max: 2, supervise: false, schedule: false });
   await boss.start();

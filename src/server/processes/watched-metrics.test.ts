@@ -10,7 +10,7 @@ import { openMetrics } from './metrics.ts';
 
 const NOW = Date.UTC(2026, 8, 20, 12);
 let db: TestDatabase;
-/** What the product exports once it has something of everything, each with its labels. */
+/** The labels of each metric that the product exports once it has data of all kinds. */
 let exported: Map<string, Set<string>>;
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ async function queriesOf(file: string): Promise<string[]> {
   return panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 }
 
-test.each(['alerts.yaml', 'grafana/tillwatch.json'])('%s asks only for what is exported', async (file) => {
+test.each(['alerts.yaml', 'grafana/tillwatch.json'])('%s uses only exported metrics', async (file) => {
   const queries = await queriesOf(file);
   expect(queries.length).toBeGreaterThan(8);
   for (const query of queries) {
@@ -70,7 +70,7 @@ test.each(['alerts.yaml', 'grafana/tillwatch.json'])('%s asks only for what is e
       for (const [, label = ''] of matchers.matchAll(/(\w+)(?:=|!)/g))
         expect([...exported.get(name)!]).toContain(label);
     }
-    // what Prometheus adds by itself beside what we say of them
+    // Prometheus adds these labels itself
     const known = new Set(['instance', 'job', ...asked.flatMap(([, name = '']) => [...exported.get(name)!])]);
     const grouped = [...query.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, labels = '']) => labels.split(', '));
     for (const label of grouped) expect([...known], query).toContain(label);

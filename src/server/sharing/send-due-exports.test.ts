@@ -36,8 +36,8 @@ async function sendAll(): Promise<void> {
   while (await sendDueExport(deps));
 }
 
-describe('a list that is sent again and again', () => {
-  test('leaves as a workbook when its time has come, once for each day', async () => {
+describe('a list that is sent regularly', () => {
+  test('is sent as a workbook when it is due, once for each day', async () => {
     await schedule();
     await sendAll();
     expect(sent).toEqual([]);
@@ -55,7 +55,7 @@ describe('a list that is sent again and again', () => {
     expect(await listed()).toMatchObject([{ lastSentAt: new Date(t.clock.now()).toISOString(), problem: null }]);
   });
 
-  test('is not made up for, where nothing ran for weeks', async () => {
+  test('is not caught up on after weeks without a running server', async () => {
     await schedule({ format: 'csv' });
     t.clock.advance(20 * DAY_MS);
     await sendAll();
@@ -63,7 +63,7 @@ describe('a list that is sent again and again', () => {
     expect(Buffer.from(sent[0]!.files![0]!.content, 'base64').toString()).toMatch(/^\ufeffid,title/);
   });
 
-  test('is not lost and not sent twice where its mail could not be queued', async () => {
+  test('is neither lost nor sent twice if its mail could not be queued', async () => {
     await schedule();
     t.clock.advance(2 * DAY_MS);
     const { mail } = deps;
@@ -78,7 +78,7 @@ describe('a list that is sent again and again', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('says why it was not sent where its owner may not see it now, and comes again when they may', async () => {
+  test('says why it was not sent if its owner may not see it now, and is sent again when they may', async () => {
     await schedule({ target: '/api/database/products?tags=TOYS' });
     await t.database.updateTable('entitlement').set({ plan: 'FREE' }).where('account_id', '=', 'anna').execute();
     t.clock.set(nextSending('day', NOW_MS));
@@ -90,7 +90,7 @@ describe('a list that is sent again and again', () => {
     expect([sent.length, (await listed())[0].problem]).toEqual([1, null]);
   });
 
-  test('stops by one click in the mail, without signing in, as mail programs post it', async () => {
+  test('stops by one click in the mail, without a sign-in, as mail programs post it', async () => {
     await schedule();
     t.clock.advance(DAY_MS);
     await sendAll();

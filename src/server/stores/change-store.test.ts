@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-test('a store is watched until the last one suspends it, and read soon when one of them resumes', async () => {
+test('a store is polled until its last watcher suspends it, and soon again when one resumes', async () => {
   const { database } = db;
   const unknown = { shopKey: null, name: null, country: null, currency: null, language: null, faviconUrl: null };
   const shop = { ...unknown, host: 'shop.example', origin: 'https://shop.example', platform: null, isPractice: false };

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.drop());
 
-/** Every table that speaks of stores. */
+/** Every table with rows about stores. */
 async function tablesOfStores(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -36,7 +36,7 @@ async function countOf(table: string, storeId: number): Promise<number> {
   return rows[0]!.count;
 }
 
-/** A row in each of them, whatever its columns: those that must be filled get what fits their type. */
+/** Adds a row to each of them: required columns get a value that fits their type. */
 async function fillAll(storeId: number): Promise<void> {
   for (const table of await tablesOfStores()) {
     if ((await countOf(table, storeId)) > 0) continue;
@@ -58,7 +58,7 @@ async function fillAll(storeId: number): Promise<void> {
       return type === 'text' ? 'x' : type === 'boolean' ? false : 1;
     };
     await db.database.transaction().execute(async (trx) => {
-      // a row of another table that it belongs to is not needed
+      // turns off foreign keys, so that no parent row is needed
       await sql`set local session_replication_role = replica`.execute(trx);
       await sql`insert into ${sql.table(table)} (${sql.join(columns.map(({ name }) => sql.ref(name)))})
         values (${sql.join(columns.map(fitting))})`.execute(trx);
@@ -72,7 +72,7 @@ const stores = (found: { host: string; shopKey: string | null }) =>
     check: async () => ({ ...found, origin: `https://${found.host}`, signals: [] }),
   }) as unknown as StoreReader;
 
-test('nothing is left of an excluded store in any table but its name, for those who watch it', async () => {
+test('no table has anything of an excluded store except its name, for those who watch it', async () => {
   const store = await createReadStore(db.database, { host: 'shop.example', products: 3, watchedBy: ['reader'] });
   await fillAll(store.id);
   for (const table of await tablesOfStores()) expect([table, await countOf(table, store.id)]).not.toEqual([table, 0]);
@@ -81,7 +81,7 @@ test('nothing is left of an excluded store in any table but its name, for those 
     wasKnown: true,
   });
   for (const table of await tablesOfStores()) {
-    // that nothing of it is kept any more is what is kept
+    // these two keep a row that says so
     const left = ['watched_store', 'poll_kept'].includes(table) ? 1 : 0;
     expect([table, await countOf(table, store.id)]).toEqual([table, left]);
   }
@@ -91,7 +91,7 @@ test('nothing is left of an excluded store in any table but its name, for those 
   expect(due).toEqual([{ day: '2027-04-01' }]);
 });
 
-test('an excluded host cannot be added, nor another host of its shop, and is not asked', async () => {
+test('an excluded host cannot be added, nor another host of its shop, and gets no request', async () => {
   const store = await createReadStore(db.database, { host: 'shop.example' });
   await db.people.updateTable('store_host').set({ shop_key: 'the-shop' }).where('id', '=', store.id).execute();
   await excludeStore(db, 'shop.example', NOW);
@@ -105,13 +105,13 @@ test('an excluded host cannot be added, nor another host of its shop, and is not
   expect(checked).toMatchObject({ trackable: false, problem: 'store-excluded' });
 });
 
-test('an excluded store never comes back into the queue of polls', async () => {
+test('an excluded store never gets back into the queue of polls', async () => {
   const store = await createReadStore(db.database, { host: 'shop.example', watchedBy: ['reader'] });
   await excludeStore(db, 'shop.example', NOW);
   await scheduleStore(db.database, store.id, { dueAtMs: NOW, priority: 1 });
   expect(await countOf('poll_due', store.id)).toBe(0);
 });
 
-test('a host that nobody knows is excluded before anybody does', async () => {
+test('an unknown host can be excluded in advance', async () => {
   expect(await excludeStore(db, 'new.example', NOW)).toEqual({ host: 'new.example', wasKnown: false });
 });

@@ -29,7 +29,7 @@ const FILE = [
   'gone.example',
 ];
 
-test('takes hosts in any spelling once, leaves out comments and the excluded, and names bad lines', async () => {
+test('accepts hosts in any spelling once, skips comments and excluded hosts, and names bad lines', async () => {
   await excludeStore(db, 'gone.example', NOW);
   const imported = await importHosts(db, FILE, deps);
   expect(imported).toEqual({
@@ -49,18 +49,18 @@ test('takes hosts in any spelling once, leaves out comments and the excluded, an
   ]);
 });
 
-test('a second run adds nothing and moves nothing', async () => {
+test('a second run adds nothing and moves no due time', async () => {
   const due = () => db.database.selectFrom('poll_due').selectAll().orderBy('store_id').execute();
   const before = await due();
   expect(await importHosts(db, FILE, { ...deps, nowMs: NOW + DAY_MS })).toMatchObject({ hosts: 4, added: 0 });
   expect(await due()).toEqual(before);
 });
 
-test('ten thousand hosts are read within a day, nobody at the same moment, after whoever is waited for', async () => {
+test('ten thousand hosts are due within a day, spread over time, after polls that somebody waits for', async () => {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   const lines = Array.from({ length: 10_000 }, (_, number) => `shop${number}.test`);
   expect(await importHosts(db, lines, deps)).toMatchObject({ added: 10_000 });
-  // by thousands, not one by one
+  // in batches of a thousand, not one by one
   expect(asked.mock.calls.length).toBeLessThan(100);
   asked.mockRestore();
   const { rows } = await sql<{ most: number; first: Date; last: Date }>`

@@ -18,7 +18,7 @@ afterEach(() => db.drop());
 
 const repair = (nowMs = NOW) => repairStores(db, nowMs, () => 0.5);
 
-test('a host whose store was never written gets it, and is read within a day', async () => {
+test('a host whose store was never written gets one, which is read within a day', async () => {
   const created_at = new Date(NOW - HOUR_MS / 2);
   const { id } = await db.people
     .insertInto('store_host')
@@ -38,7 +38,7 @@ test('a host whose store was never written gets it, and is read within a day', a
   expect(await repair(NOW + HOUR_MS)).toEqual(NOTHING);
 });
 
-test('what is left of an excluded store is forgotten', async () => {
+test('what is left of an excluded store is deleted', async () => {
   const storeId = await addStore(db, 'shop.example', { state: 'read', name: 'Shop' });
   await scheduleStore(db.people, storeId, { dueAtMs: NOW, priority: 0 });
   await excludeHost(db.people, 'shop.example', NOW);
@@ -49,7 +49,7 @@ test('what is left of an excluded store is forgotten', async () => {
   expect(await repair()).toEqual(NOTHING);
 });
 
-test('a store whose adding was taken back goes, and so does a poll of no store', async () => {
+test('a store whose adding was undone is removed, and so is a poll without a store', async () => {
   await db.facts
     .insertInto('store')
     .values({ id: 77, host: 'lost.example', origin: 'https://lost.example', created_at: new Date(NOW - DAY_MS) })
@@ -63,7 +63,7 @@ test('a store whose adding was taken back goes, and so does a poll of no store',
   expect(await db.people.selectFrom('poll_due').selectAll().execute()).toEqual([]);
 });
 
-test('fifty adds of one host at once make one store', async () => {
+test('fifty concurrent additions of one host make one store', async () => {
   const unknown = { shopKey: null, platform: null, name: null, country: null, currency: null, language: null };
   const store = { ...unknown, host: 'one.example', origin: 'https://one.example', faviconUrl: null, isPractice: false };
   const ids = await Promise.all(Array.from({ length: 50 }, () => createStore(db, store, NOW)));

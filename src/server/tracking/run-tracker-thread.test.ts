@@ -89,7 +89,7 @@ describe('through the thread', () => {
   });
   afterAll(() => closeAll(shared));
 
-  test('bodies of all sizes come whole, and failures as what they are', async () => {
+  test('bodies of all sizes arrive whole, and failures with their kind', async () => {
     const { fetcher } = thread;
     const ask = (path: string) => fetcher.fetch({ url: pictures.origin + path, expects: 'image' });
     expect((await ask('/large.png')).body.equals(large)).toBe(true);
@@ -111,7 +111,7 @@ describe('through the thread', () => {
     expect(elsewhere).toMatchObject({ name: 'FetchFailure', code: 'store-address-private', retryAfterSeconds: null });
   });
 
-  test('what is broken off ends at the store, too', async () => {
+  test('an aborted request is also aborted at the store', async () => {
     const { fetcher } = thread;
     const breaking = new AbortController();
     const answer = caught(fetcher.fetch({ url: silent.origin, expects: 'html', signal: breaking.signal }));
@@ -124,7 +124,7 @@ describe('through the thread', () => {
     expect(silent.seen.filter((line) => line === 'GET /')).toHaveLength(1);
   });
 
-  test('a store is checked, or the reason is told why it cannot be', async () => {
+  test('a store is checked, or the reason why it cannot be is given', async () => {
     const { host: address } = new URL(shop);
     const { check } = thread;
     const store = await check(address);
@@ -136,7 +136,7 @@ describe('through the thread', () => {
   });
 });
 
-test('a page too large for the thread ends the thread alone, and a new one takes its place', async () => {
+test('a page too large for the thread ends only the thread, and a new one replaces it', async () => {
   let isHostile = true;
   const keys = Array.from({ length: 240_000 }, (_, index) => `{"k${index}":"${index}"}`);
   const poison = gzipSync(`{"products":[${keys.join()}]}`);
@@ -177,7 +177,7 @@ describe('with polls', () => {
     };
   }
 
-  test('one request is in flight per host, whoever asks', async () => {
+  test('one request is in flight per host, for all callers together', async () => {
     let inFlight = 0;
     let most = 0;
     const host = await serve((_request, response) => {
@@ -199,7 +199,7 @@ describe('with polls', () => {
     expect(most).toBe(1);
   });
 
-  test('stopping breaks off what is under way and gives the store back', async () => {
+  test('stopping aborts running polls and gives the stores back', async () => {
     const asked = Promise.withResolvers<void>();
     const host = await serve(() => asked.resolve());
     const { stop, listLeases, countPolls } = await openPolled(host);
@@ -207,7 +207,7 @@ describe('with polls', () => {
     expect(await listLeases()).toEqual([expect.any(String)]);
     await stop();
     expect(await listLeases()).toEqual([null]);
-    // broken off, not waited for: a store that never answers would have failed its poll
+    // aborted, not awaited: a store that never answers would have failed its poll
     expect(await countPolls()).toBe(0);
   });
 });
