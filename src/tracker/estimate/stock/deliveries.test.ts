@@ -135,7 +135,7 @@ it.each([
   { name: 'a busy shop, by stamps and stock', ordersPerGap: 60, live: BOTH },
   { name: 'a busy shop, by stock', ordersPerGap: 60, live: STOCK },
 ])(
-  'what deliveries hide of 500 products is in their ranges: $name',
+  'the ranges hold what deliveries hide of 500 products: $name',
   ({ ordersPerGap, live }) => {
     const products = [0, 1, 2, 3, 4].flatMap((seed) => watch({ ordersPerGap, seed, live, isAlike: seed % 2 === 0 }));
     const isHeld = ({ sold, units, unitsVar, unitsSd }: Gaps) => {

@@ -23,7 +23,7 @@ test.each([
   ['one variant of each singly', products([6, null], [6, null]), false],
   ['none', products([null], [null]), false],
   ['an empty catalogue', [], false],
-])('a shop sells to shops by its products: %s', (_, given, isWholesale) => {
+])('whether a shop sells to shops follows from its products: %s', (_, given, isWholesale) => {
   expect(tradeOf(STORE, given).isWholesale).toBe(isWholesale);
 });
 
@@ -44,6 +44,6 @@ test.each([
   [[6, 1, 1], 1],
   [[1], 1],
   [[], 1],
-])('of %j the usual is %d', (leastUnits, usual) => {
+])('the usual quantity of %j is %d', (leastUnits, usual) => {
   expect(usualLeast(leastUnits)).toBe(usual);
 });

@@ -20,7 +20,7 @@ describe('the periodic writes of a store', () => {
     ['hourly', HOUR_MS, 4],
     ['daily', DAY_MS, 3],
     ['weekly', 7 * DAY_MS, 2],
-  ])('are known once stamps came %s at one second a few times', (_, everyMs, times) => {
+  ])('are known once stamps came %s at the same second a few times', (_, everyMs, times) => {
     const past = Array.from({ length: times }, (_, index): [number, boolean] => [START + index * everyMs, false]);
     const next = START + times * everyMs;
     expect(isPeriodic(learned(past), next, () => THREE_A_DAY)).toBe(true);
