@@ -39,7 +39,7 @@ describe('an address as it is typed', () => {
     'https://shop.com\\@evil.com',
     'shop.com:99999',
     `https://shop.com/${'x'.repeat(3000)}`,
-  ])('%s is none', (typed) => {
+  ])('%s is no address', (typed) => {
     expect(() => parseStoreUrl(typed)).toThrow(expect.objectContaining({ code: 'store-address-invalid' }));
   });
 

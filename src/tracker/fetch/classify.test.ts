@@ -19,7 +19,7 @@ describe('errors of the network', () => {
     ['UND_ERR_HEADERS_TIMEOUT', 'store-unreachable'],
     ['HPE_INVALID_CONSTANT', 'store-broken'],
     ['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'store-too-large'],
-  ])('%s is %s, also as a cause', (code, problem) => {
+  ])('%s means %s, even as a cause', (code, problem) => {
     expect(failureOf(systemError(code)).code).toBe(problem);
     expect(failureOf(new Error('fetch failed', { cause: systemError(code) })).code).toBe(problem);
   });
@@ -46,7 +46,7 @@ describe('Retry-After', () => {
     ['soon', null],
     ['-5', null],
     ['', null],
-  ])('%s is %s', (text, seconds) => {
+  ])('%s means %s', (text, seconds) => {
     expect(retryAfterSeconds({ 'retry-after': text }, NOW)).toBe(seconds);
   });
 });

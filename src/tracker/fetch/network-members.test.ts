@@ -20,7 +20,7 @@ test.each([
   [{ 'x-wix-request-id': '1.2' }, ['wix']],
   [{ server: 'Squarespace' }, ['squarespace']],
   [{ server: 'nginx' }, []],
-])('a host whose answer says %j waits for %j from then on', async (headers, networks) => {
+])('a host whose answer shows %j waits for %j from then on', async (headers, networks) => {
   const { members, taken } = open();
   await members.takeTurn('shop.example');
   await members.learn('shop.example', { ...plain, headers });

@@ -292,7 +292,7 @@ describe('redirects', () => {
     'http://2130706433/',
     'http://localhost/',
     'file:///etc/passwd',
-  ])('to %s is a redirect to the inside', async (location) => {
+  ])('to %s are refused, since they lead to private addresses', async (location) => {
     const host = await open(respond(302, { location }));
     expect((await failure(ask(host))).code).toBe('store-redirects-inside');
     expect((await failure(ask(host, { mayLeaveSite: true }))).code).toBe('store-redirects-inside');

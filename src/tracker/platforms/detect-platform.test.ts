@@ -14,7 +14,7 @@ const KEY = `pk_${'0a1b2c3d'.repeat(8)}`;
 test.each([
   ['tidewick', 'shopify'],
   ['ormeline', 'woocommerce'],
-])('%s is %s, with what was seen', async (key, kind) => {
+])('%s is recognised as %s, with what was seen', async (key, kind) => {
   const { platform, detection } = await detect(practiceShop(key));
   expect(platform.kind).toBe(kind);
   expect(detection.evidence.length).toBeGreaterThan(2);

@@ -64,7 +64,7 @@ test.each([
   ['magento', magentoSite, 260, null],
   ['prestashop', prestashopSite, 1_060, null],
 ] as const)(
-  '%s: 25,000 products in a bounded number of requests, and what was cut off is said',
+  '%s: 25,000 products take a bounded number of requests, and a cut-off reading says so',
   async (kind, site, requests, key) => {
     const reading = await getPlatform(kind).readCatalogue(site.fetcher, storeOf(kind, key), OPTIONS);
     expect(reading.products).toHaveLength(25_000);

@@ -99,7 +99,7 @@ describe('stock of WooCommerce', () => {
     ['in stock, without a number', entry(1, 9999, 'In stock'), false],
     ['a limit, its text left out', entry(1, 12, ''), false],
     ['sold out', entry(1, 9999, '', { is_in_stock: false }), false],
-  ])('is not counted where it shows %s: %#', (_name, item, isUncounted) => {
+  ])('is not counted if it shows %s: %#', (_name, item, isUncounted) => {
     expect(read(item)[0]).toMatchObject({ isUncounted });
   });
 });

@@ -28,7 +28,7 @@ describe('a store that was never read', () => {
     ['is locked', { kind: 'password-page' }, 'store-locked', 'refused'],
     ['throttles', throttled, 'store-throttled', 'throttled'],
     ['has an error of its own', { kind: 'server-error', status: 502 }, 'store-server-error', 'failed'],
-  ])('that %s fails at once, with its reason, and is tried again', async (_what, fault, problem, outcome) => {
+  ])('that %s fails at once, with its reason, and is retried', async (_what, fault, problem, outcome) => {
     const { storeId, storefront } = await tracker.addPracticeShop('tidewick');
     storefront.faults.add(fault);
     await tracker.pollDue();
@@ -43,7 +43,7 @@ describe('a store that was never read', () => {
     ['broken JSON', { kind: 'broken-json' }, 'store-broken'],
     ['a page where JSON belongs', { kind: 'html-instead' }, 'store-blocked'],
     ['an error', { kind: 'server-error', status: 500 }, 'store-server-error'],
-  ])('that is known to run a platform and gives %s fails with that', async (_what, fault, problem) => {
+  ])('that is known to run a platform and gives %s fails for that reason', async (_what, fault, problem) => {
     const { storeId, storefront } = await tracker.addPracticeShop('ormeline');
     await db.database.updateTable('store').set({ platform: 'woocommerce' }).where('id', '=', storeId).execute();
     storefront.faults.add(fault);

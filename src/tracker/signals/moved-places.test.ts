@@ -36,6 +36,6 @@ test.each<[string, SignalLife | undefined, SignalLife | undefined]>([
   ['the same reading', ranked(1, letters('abcdef')), ranked(1, letters('fedcba'))],
   ['one that is made up', ranked(1, letters('abcdef')), ranked(2, letters('fedcba'), { state: 'refused' })],
   ['another source', ranked(1, letters('abcdef')), ranked(2, letters('fedcba'), { source: 'storefront-graphql' })],
-])('%s tells nothing', (_name, before, after) => {
+])('%s shows no moves', (_name, before, after) => {
   expect(movedPlaces(before, after)).toEqual([]);
 });

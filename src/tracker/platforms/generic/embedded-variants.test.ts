@@ -96,7 +96,7 @@ describe('Cafe24', () => {
     ['no JSON', "<script>option_stock_data = 'x'; option_stock_data = '[[[['</script>"],
     ['variants that are none', inScript('option_stock_data', { a: null, b: 1, c: [], '<script>': one({}) })],
     ['a great many starts', `<script>${"option_stock_data = '".repeat(40_000)}</script>`],
-  ])('%s leaves the price that the page tells machines', (_what, body) => {
+  ])('%s falls back to the price of the structured data', (_what, body) => {
     expect(read(price, body)).toMatchObject({ variants: [{ priceMinor: 9900, stock: null }] });
   });
 });
@@ -140,7 +140,7 @@ describe('Zid', () => {
     ['no object', "<script>window.productObj = 'x'; window.productObj = {};</script>"],
     ['quantities that are none', inPage(one('a', { quantity: -3, price: 'many', sale_price: {}, is_infinite: 'no' }))],
     ['a great many starts', `<script>${'window.productObj = {'.repeat(20_000)}</script>`],
-  ])('%s leaves the price that the page tells machines', (_what, body) => {
+  ])('%s falls back to the price of the structured data', (_what, body) => {
     expect(read(price, body)).toMatchObject({ variants: [{ priceMinor: 4600, stock: null }] });
   });
 });

@@ -77,7 +77,7 @@ test.each<[string, (size: number) => string]>([
     (size) =>
       linked(`{"@type":"Product","name":"x","offers":[${'{"price":1,"priceCurrency":"USD"},'.repeat(25 * size)}]}`),
   ],
-])('%s take time in proportion, not its square', (_what, pageOf) => {
+])('%s take time in proportion to their size, not to its square', (_what, pageOf) => {
   const part = Math.max(5, cpuMsOf(pageOf(125)));
   // eight times as long; its square would be 64
   expect(cpuMsOf(pageOf(1_000)) / part).toBeLessThan(40);

@@ -407,7 +407,7 @@ describe('a price of nothing', () => {
     'Preis je nach Ausführung',
     'Precio según opción',
     'السعر حسب الخيار',
-  ])('is none where the page says "%s"', (said) => {
+  ])('is no price if the page says "%s"', (said) => {
     expect(read(page(`${free}<p class="price">${said}</p>`))).toBeNull();
   });
 

@@ -91,7 +91,7 @@ describe('a practice shop of plain pages', () => {
   test.each([
     ['rendering', 'refused'],
     ['none', 'silent'],
-  ] as const)('whose stamps are of %s has its stamps %s', async (lastmod, state) => {
+  ] as const)('with stamps of %s in its sitemap has its stamps %s', async (lastmod, state) => {
     const { fetcher } = openShop({ lastmod });
     const { reading, signals } = await readStore(fetcher, ORIGIN, 1_000);
     expect(signals[0]).toMatchObject({ kind: 'modified', source: 'sitemap', state });

@@ -97,7 +97,7 @@ describe('a shop with a front of its own', () => {
   test.each([
     ['undefinedField', "Field 'category' doesn't exist on type 'Product'"],
     ['ACCESS_DENIED', 'Access denied for category field.'],
-  ])('is read without what its products are filed under where that is refused: %s', async (code, message) => {
+  ])('is read without the categories of its products if those are refused: %s', async (code, message) => {
     const { fetcher } = shopOf((asked) => {
       if (asked.path === '/') return html(HOME, { 'powered-by': 'Shopify-Hydrogen' });
       if (asked.host !== 'front.shop' || !asked.path.startsWith('/api/')) return null;

@@ -11,7 +11,7 @@ test.each([
   [{ minimum: 1e15, multiple_of: 1 }, undefined],
   [{}, undefined],
   [null, undefined],
-])('the fewest units that can be bought, out of %j, are %s', (add_to_cart, leastUnits) => {
+])('the least quantity that can be bought by %j is %s', (add_to_cart, leastUnits) => {
   const product = wooProduct({ id: 1, name: 'Tea', prices: PRICES, add_to_cart }, [], 'https://shop.example', null);
   if (product === null || product === 'unpriced') throw new Error('it is not read at all');
   expect(product.variants.map((variant) => variant.leastUnits)).toEqual([leastUnits]);

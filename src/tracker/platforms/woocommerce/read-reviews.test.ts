@@ -99,7 +99,7 @@ describe("a shop's reviews", () => {
     ['reviewer', 'Jane Roe'],
     ['review', '<p>Ours for years.</p>'],
     ['reviewer_avatar_urls', {}],
-  ])('are not read where the shop tells `%s` although it was not asked', async (field, value) => {
+  ])('are not read if the shop sends `%s` although it was not asked for', async (field, value) => {
     const { list, asked } = await read([entry(1, { [field]: value })]);
     expect(list).toBeNull();
     expect(asked).toHaveLength(1);
