@@ -1,9 +1,7 @@
 import { Tag } from '#contract/tag.ts';
 import type { ChangeRule } from './change-rules.ts';
 
-/**
- * A product or store: its store, its categories, and its lowest and highest price in dollars since it was last judged.
- */
+/** A product or store: its store, its categories, and its lowest and highest price in dollars since last judged. */
 export type Light = { storeId: number; tags: readonly string[]; low: number; high: number };
 
 const BITS = 31;

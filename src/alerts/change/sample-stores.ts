@@ -8,9 +8,7 @@ export type Sampled = { storeIds: number[]; stores: { tried: number; of: number 
 
 type Asked = { list: FilterList; filter: ProductFilter | null; most: number };
 
-/**
- * The stores of the database on which a filter is rehearsed: all that it can cover, or a sample, always the same one.
- */
+/** The stores of the database on which a filter is rehearsed: all that it can cover, or always the same sample. */
 export async function sampleStores(
   { people, facts }: Databases,
   accountId: string,

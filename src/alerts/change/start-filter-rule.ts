@@ -58,9 +58,7 @@ const LISTED: Record<FilterList, string> = {
   ...{ stores: 'your stores', 'database/stores': 'the stores of the database' },
 };
 
-/**
- * Whether time alone can bring a product into a filter. In the database, only products that changed or sold are judged.
- */
+/** Whether time alone can bring a product into a filter. In the database, only changes and sales are judged. */
 function turnsByItself(query: ProductListQuery): boolean {
   const { minAge, minGrowth, maxGrowth, sureGrowth, maxOrders, maxRevenue, sales, signals, dateRange } = query;
   const asked = [minAge, minGrowth, maxGrowth, sureGrowth, maxOrders, maxRevenue, sales];

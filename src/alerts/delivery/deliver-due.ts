@@ -34,10 +34,7 @@ type DueRow = {
   language: string;
 };
 
-/**
- * Sends each due message once, except for disabled accounts. Returns how many were tried. Any number of processes may
- * run it.
- */
+/** Sends each due message once, except for disabled accounts. Returns how many. Any number of processes may run it. */
 export async function deliverDue(deps: AlertDeps): Promise<number> {
   const due = await claimDue(deps);
   await Promise.all(due.map((row) => deliverOne(deps, row)));

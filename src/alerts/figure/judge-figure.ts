@@ -7,9 +7,7 @@ import type { FigureMoment } from './closed-days.ts';
 
 type Names = { storeName: string; title: string | null };
 
-/**
- * What a rule rings for in a closed day, before its cool-down. A rehearsal of the past uses the same code as new days.
- */
+/** What a rule rings for in a closed day, before its cool-down. A rehearsal uses the same code as new days. */
 export function judgeFigure(
   rule: Pick<Rule, 'productId'>,
   condition: FigureCondition,

@@ -11,10 +11,7 @@ import { judgeFigure } from './judge-figure.ts';
 
 type Asked = { storeIds: readonly number[]; since: number; nowMs: number };
 
-/**
- * What a rule would have rung for in the days that closed since then, each as it was known when it closed; grouped by
- * day.
- */
+/** What a rule would have rung for in the days that closed since then, each as known when it closed; grouped by day. */
 export async function rehearseDays(
   facts: Facts,
   rule: Rule,

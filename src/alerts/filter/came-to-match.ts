@@ -5,10 +5,7 @@ import type { Readings } from '../rule/find-readings.ts';
 
 export type Fresh = { storeId: number; productId: number; readMs: number };
 
-/**
- * When a product or store came to match a filter since a time. A rehearsal of the past uses the same code as new
- * readings.
- */
+/** When a product or store came to match a filter since a time. A rehearsal uses the same code as new readings. */
 export function cameToMatch(
   { isMatch, turnsOf, knownSince }: Past,
   product: ProductOverTime,

@@ -5,10 +5,7 @@ import { queryOfFilter } from './saved-filter.ts';
 
 type RungMatch = { storeId: number; productId: number; seenAt: number; asked: AskedOfFilter };
 
-/**
- * The rings for matches (of a store with the product id 0) that did not match, by today's figures of their sales until
- * then.
- */
+/** The rings for matches (product id 0: of a store) that were none, by today's figures of their sales until then. */
 export async function judgeMatchesAgain<One extends RungMatch>(
   facts: Facts,
   rung: readonly One[],

@@ -24,9 +24,7 @@ const AT_ONCE = 10;
 type Asked = Parameters<typeof pastOfFilter>[1];
 type Rehearsed = { told: Ring[][]; sample: { products: number; of: number }; toldSinceMs: number | null };
 
-/**
- * What a rule on a filter would have rung for since then, by reading, and for how many of its products that is known.
- */
+/** What a rule on a filter would have rung for since then, by reading, and for how many products that is known. */
 export async function rehearseMatches(
   databases: Databases,
   rule: Rule,

@@ -15,10 +15,7 @@ export function isOfFilter(asked: AskedThen): asked is AskedOfFilter {
   return 'search' in asked;
 }
 
-/**
- * The condition of each ring, in the given order; null if it depends on no figures, or on figures whose past is not
- * stored.
- */
+/** The condition of each ring, in the given order; null if it depends on no figures, or on some without history. */
 export async function findAskedThen(
   trx: People,
   facts: Facts,

@@ -12,9 +12,7 @@ export type Rung = { rule: RuleRow; ring: Ring };
 type Memory = Map<string, number>;
 type Cooling = Pick<Rule, 'coolDownHours'>;
 
-/**
- * Drops the rings of one rule that fall into its cool-down for the same store or product. The rings must be in order.
- */
+/** Drops the rings of one rule that fall into its cool-down for the same store or product. Rings must be in order. */
 export function cooled(rule: Cooling, rings: readonly Ring[]): Ring[] {
   const memory: Memory = new Map();
   return rings.filter((ring) => hasCooled(rule, ring, memory));

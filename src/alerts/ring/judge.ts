@@ -35,10 +35,7 @@ export const EVENT_OF = {
 /** Which products match a rule's filter. */
 export type Among = (productId: number) => boolean;
 
-/**
- * What a rule rings for in one reading, before its cool-down. A rehearsal of the past uses the same code as new
- * readings.
- */
+/** What a rule rings for in one reading, before its cool-down. A rehearsal uses the same code as new readings. */
 export function judge(rule: Omit<Rule, 'coolDownHours'>, moment: Moment, isAmong: Among = () => true): Ring[] {
   if (rule.storeId !== null && rule.storeId !== moment.storeId) return [];
   const { kind } = rule.condition;

@@ -27,9 +27,7 @@ export function isPriceMoved(
   return percentOf({ before, after }) >= condition.leastPercent;
 }
 
-/**
- * Percentages are shown as whole numbers, so a change shown as 20 % counts as 20 %. A price of zero has no percentage.
- */
+/** Percentages are shown as whole numbers: a change shown as 20 % counts as 20 %. A price of zero has none. */
 export function percentOf({ before, after }: Pick<PriceMove, 'before' | 'after'>): number {
   return before <= 0 ? 0 : Math.round((Math.abs(after - before) / before) * 1e6) / 1e4;
 }

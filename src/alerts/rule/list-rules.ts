@@ -34,10 +34,7 @@ type Row = {
   nothing: number;
 };
 
-/**
- * The rules, newest first, each with how often it rang and how often that was nothing. Rules that the plan does not
- * allow are asleep.
- */
+/** The rules, newest first, each with how often it rang, and how often for nothing. Disallowed rules are asleep. */
 export async function listRules(
   { people, facts }: Pick<AlertDeps, 'people' | 'facts'>,
   accountId: string,
