@@ -46,10 +46,7 @@ function lastSendingDay(frequency: BriefFrequency, day: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
 }
 
-/**
- * The period of a sending day: the UTC days before it. Figures count UTC days, so a brief is never due before they are
- * over.
- */
+/** The period of a sending day: the UTC days before it. Figures count UTC days, so no brief is due before they end. */
 function periodTold({ frequency, hour, zone }: Times, day: number): DuePeriod {
   const from = lastSendingDay(frequency, day - DAY_MS);
   const dueMs = Math.max(instantOf(day + hour * HOUR_MS, zone), day);

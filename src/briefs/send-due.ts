@@ -84,10 +84,7 @@ async function settle(deps: BriefDeps, row: Row, period: DuePeriod): Promise<boo
   });
 }
 
-/**
- * Whether this process is to settle a brief's period: the brief is not stopped, and no other process holds it or has
- * settled it.
- */
+/** Whether this process is to settle a period: the brief is not stopped, and no other process holds or settled it. */
 async function holdUnsettled(trx: PeopleTransaction, briefId: string, { from, to }: DuePeriod): Promise<boolean> {
   const held = await trx
     .selectFrom('brief')
