@@ -4,9 +4,7 @@ import { keptSince } from '#database/partitions.ts';
 
 const FIGURES = sql.raw('median_price_usd, discounted_share, sold_out_share');
 
-/**
- * Stores what a catalogue reading showed the store to offer, if it changed. It is stored as long as product events are.
- */
+/** Stores what a catalogue reading showed the store to offer, if it changed, for as long as product events. */
 export async function keepOffer(trx: FactsTransaction, storeId: number, atMs: number): Promise<void> {
   const latest = sql`select max(seen_at) from store_offer where store_id = ${storeId}`;
   await sql`

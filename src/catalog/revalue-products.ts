@@ -2,16 +2,10 @@ import { sql } from 'kysely';
 import type { Facts } from '#database/connect.ts';
 import { minorDigits } from '#runtime/money.ts';
 
-/**
- * Prices in dollars follow the exchange rate once it has moved by this share. Otherwise every product would be
- * rewritten every night.
- */
+/** Prices in dollars follow the rate once it has moved by this share; otherwise every product changes every night. */
 const MOVED_BY = 0.02;
 
-/**
- * Sets a store's prices in dollars at a rate, if they are missing or it has moved. Returns the ids of the products that
- * changed.
- */
+/** Sets a store's prices in dollars if they are missing or the rate has moved. Returns the ids of changed products. */
 export async function revalueProducts(
   facts: Facts,
   storeId: number,

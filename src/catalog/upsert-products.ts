@@ -15,10 +15,7 @@ export type SeenProduct = {
   productType: string | null;
   /** Null if this kind of reading does not show them; the known ones then stay. */
   labels: string[] | null;
-  /**
-   * The id in Shopify's taxonomy, such as `aa-1-4`; null if this kind of reading does not show it: the known one then
-   * stays.
-   */
+  /** The id in Shopify's taxonomy, such as `aa-1-4`; null if the reading does not show it: the known one then stays. */
   category: string | null;
   currency: string;
   priceMinor: number;

@@ -14,7 +14,8 @@ export type StoreContext = {
 };
 
 /**
- * The share of products from which a tag applies to products that say nothing, and to products with an ambiguous word.
+ * From the first share of products on, a tag applies to products that say nothing; from the second on, to those with an
+ * ambiguous word.
  */
 const MAIN_SHARE = 0.5;
 const SURE_SHARE = 0.7;
@@ -22,9 +23,7 @@ const SURE_SHARE = 0.7;
 const NAMED_SHARE = 0.3;
 /** A part without a category takes the tag of this share of the goods. */
 const PARTS_SHARE = 0.25;
-/**
- * The share from which a tag claims other things, in a store of few kinds: a supermarket has a shelf for animals too.
- */
+/** The share from which a tag claims other things, in a store of few kinds: a supermarket also has pet food. */
 const CLAIMING_SHARE = 0.25;
 const FEW_KINDS = 3;
 /** A tag of fewer products needs an unambiguous word or a use; below the second share it is never given. */

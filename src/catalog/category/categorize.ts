@@ -48,10 +48,7 @@ const UNMISTAKABLE = maskOf(['SHOES', 'WATCHES', 'PET_SUPPLIES']);
 /** Phrases of these categories hardly ever mean anything else. */
 const UNMISTAKABLE_PHRASES = maskOf(['ELECTRONICS', 'FASHION', 'ACCESSORIES', 'HOME', 'KITCHEN']);
 
-/**
- * The categories of a product, surest first, 3 at most; none if nothing indicates one. Pure: equal input gives equal
- * output.
- */
+/** The categories of a product, surest first, 3 at most; none if nothing indicates one. A pure function. */
 export function categorize(product: ProductText, store: StoreContext): Tag[] {
   return categoriesOf(readProduct(product, store.language), aboutStore(store));
 }
@@ -269,10 +266,7 @@ function isOverruled(title: WordsRead, type: WordsRead): boolean {
   return (told & ~FASHION) !== 0 && (told & thing) === 0 && usesOf(thing, title.uses | type.uses) === 0;
 }
 
-/**
- * Whether the store's goods decide: the word that names the thing is ambiguous, and neither its use nor its type
- * supports it.
- */
+/** Whether the store's goods decide: the naming word is ambiguous, and neither its use nor its type supports it. */
 function isOfTwoMeanings(title: WordsRead, type: WordsRead): boolean {
   if (!title.isUnsure || usesOf(title.head ?? 0, title.uses & ~WHOSE) !== 0) return false;
   return type.head === null || (type.isUnsure && (type.head & (title.head ?? 0)) === 0);

@@ -63,10 +63,7 @@ export const STORE_CLAIMS = (
   ] as const
 ).map(([use, things]) => ({ use: maskOf([use]), things: maskOf(things) }));
 
-/**
- * The claims for which a quarter of the goods is enough, in a store of few kinds: medicine beside things for animals is
- * for animals.
- */
+/** Claims that need only a quarter of the goods, in a store of few kinds: medicine in a pet shop is for animals. */
 export const CLAIMS_OF_A_QUARTER = (
   [
     ['PET_SUPPLIES', ['HEALTH_AND_FITNESS', 'BEAUTY', 'HOME', 'TOYS', 'KITCHEN', 'ACCESSORIES', 'ELECTRONICS']],
@@ -74,10 +71,7 @@ export const CLAIMS_OF_A_QUARTER = (
   ] as const
 ).map(([use, things]) => ({ use: maskOf([use]), things: maskOf(things) }));
 
-/**
- * The uses that a thing has besides what it is: running shorts are for sports too, but a laptop table is not
- * electronics.
- */
+/** The uses of a thing besides what it is: running shorts are for sports too; a laptop table is not electronics. */
 const BESIDES: readonly { use: CategoryMask; things: CategoryMask }[] = (
   [
     ['SPORTS', ['FASHION', 'SHOES', 'ACCESSORIES']],

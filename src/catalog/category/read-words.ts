@@ -67,10 +67,7 @@ const CONTENT = /\d\s?(?:ml|cl|dl|l|lt|ltr|liter|litros?|litres?|g|gr|gm|kg|oz|l
 const VOLUME = /\d\s?(?:ml|cl|dl|l|lt|ltr|liter|litros?|litres?|مل)(?![\p{L}\p{N}])/iu;
 const KITCHEN = maskOf(['KITCHEN']);
 
-/**
- * Scale models are named after what they show: `Tiger I 1/35`. Scales that are also sizes in inches count only with a
- * colon.
- */
+/** Scale models are named after what they show: `Tiger I 1/35`. Scales that are also inch sizes need a colon. */
 const SCALE = /\b1(?:[:/](?:18|24|35|43|48|72|87|144|350|700)|:(?:12|16|32|64))\b/;
 const TOYS = maskOf(['TOYS']);
 const SPORTS = maskOf(['SPORTS']);
@@ -80,10 +77,7 @@ const DOSE = /\d\s?(?:mg|mcg|µg|ui|iu|مجم|ملجم|مج)(?![\p{L}\p{N}])/iu;
 const MEMORY = /\d\s?(?:gb|tb|mah|ghz|mhz|جيجا)(?![\p{L}\p{N}])/iu;
 const HEALTH = maskOf(['HEALTH_AND_FITNESS']);
 
-/**
- * Counts that name nothing: a mask of `7 sheets`, tea in `20 bags`, `12 pc`. `50 tablets` are not devices, and `3.5g`
- * is not 5G.
- */
+/** Counts name nothing: a mask of `7 sheets`, `20 bags` of tea, `12 pc`. `50 tablets` are no devices, `3.5g` no 5G. */
 const COUNT =
   /(?<![\p{L}\d.,])(?<!windows )\d+(?:(?:[.,]\d+\s?g|\s?pcs?)(?![\p{L}\d])|\s(?=(bags|sheets|tablets)\b))/giu;
 
@@ -133,10 +127,7 @@ const JOINER = /[&+,]|[\s-](?:and|et|und|y|e)[\s-]|\sو/iu;
 const remembered = new WeakMap<Lexicon, Map<string, WordsRead>>();
 const MOST_REMEMBERED = 5_000;
 
-/**
- * Reads a product type or a label in all its parts. Results are cached, because shops repeat them over all their
- * products.
- */
+/** Reads a product type or a label in all its parts. Cached, because shops repeat them over all their products. */
 export function readLabel(text: string, lexicon: Lexicon): WordsRead {
   let reads = remembered.get(lexicon);
   if (!reads || reads.size >= MOST_REMEMBERED) {
@@ -153,10 +144,7 @@ export function readLabel(text: string, lexicon: Lexicon): WordsRead {
   return read;
 }
 
-/**
- * The last step of a path such as `Women > Clothing > Dresses` that says something. Any step may say whom the thing is
- * for.
- */
+/** The last step of a path (`Women > Clothing > Dresses`) that says something. Any step may name the wearer. */
 function readPath(text: string, lexicon: Lexicon): WordsRead {
   const steps = text.split(PATH);
   const reads = steps.map((step) => {
@@ -173,10 +161,7 @@ function readPath(text: string, lexicon: Lexicon): WordsRead {
   return { ...read, uses: read.uses | whose, isForChildren, isExact: read.isExact && steps.length === 1 };
 }
 
-/**
- * `allParts`: each part of the text names a thing, as in `Clothing > Dresses`; otherwise the first part that names one
- * counts.
- */
+/** `allParts`: each part of the text names a thing, as in `Clothing > Dresses`; otherwise the first that names one. */
 export function readWords(text: string, lexicon: Lexicon, allParts = false): WordsRead {
   const words = searchText(withoutCounts(text.slice(0, 400)).replace(TRADEMARK, ' ').replace(MARKS, ` ${MARK} `))
     .slice(1)

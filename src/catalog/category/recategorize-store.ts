@@ -6,9 +6,7 @@ import { findStoreContext } from './store-context.ts';
 
 const BATCH = 2_000;
 
-/**
- * Categorizes all products of a store again by today's rules and what the store is about. Returns those that changed.
- */
+/** Categorizes all products of a store again by today's rules and what the store is about. Returns those changed. */
 export async function recategorizeStore(trx: FactsTransaction, storeId: number): Promise<number[]> {
   const readCategories = categoryReader(await findStoreContext(trx, storeId));
   const changed: number[] = [];
