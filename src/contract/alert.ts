@@ -13,9 +13,7 @@ const Direction = z.enum(ALERT_DIRECTIONS);
 /** Events of a product or a store, without a number. */
 export const PLAIN_ALERTS = [
   ...(['launch', 'sold_out', 'restocked', 'gone', 'back', 'sale_started', 'sale_ended'] as const),
-  /**
-   * A store can no longer be read, or none of its signals of sales is live (`silent`); and the end of that (`heard`).
-   */
+  /** A store can no longer be read, or no signal of its sales is live (`silent`); and the end of that (`heard`). */
   ...(['silent', 'heard'] as const),
 ] as const;
 
@@ -62,9 +60,7 @@ export function isFigure(condition: { kind: string }): condition is FigureCondit
   return isFigureKind(condition.kind);
 }
 
-/**
- * What a rule covers: all of a person's stores, a category, given products, or a saved filter of products or stores.
- */
+/** What a rule covers: all of a person's stores, a category, given products, or a saved filter of either. */
 export type AlertSubjectKind = 'stores' | 'tag' | 'products' | 'filter' | 'store-filter';
 
 const OF_STORES_ALONE: readonly AlertKind[] = ['sale_started', 'sale_ended', 'silent', 'heard'];

@@ -64,9 +64,7 @@ export const TrendQuery = PeriodQuery.safeExtend({
 }).refine(isOfMine, ONLY_MINE);
 export type TrendQuery = z.infer<typeof TrendQuery>;
 
-/**
- * The plan feature that a trend of the catalogue needs. A trend of one store or product needs the database's details.
- */
+/** The plan feature for a trend of the catalogue. A trend of one store or product needs the database's details. */
 export function featureOfTrend({ scope, storeId, productId }: TrendQuery): PlanFeature | null {
   if (scope === 'mine') return null;
   return storeId === undefined && productId === undefined ? 'isAnalyticsEnabled' : 'areDatabaseDetailsEnabled';

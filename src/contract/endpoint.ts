@@ -39,9 +39,7 @@ export type Endpoint = {
   feature?: PlanFeature | ((query: never) => PlanFeature | null);
   /** Which servers have the call; all of them if missing. */
   only?: 'local' | 'billing' | 'sandbox';
-  /**
-   * The shared pages that use the call. Whoever has such a page's address may make the call for what the page shows.
-   */
+  /** The shared pages that use the call. Whoever has such a page's address may make it for what the page shows. */
   shownIn?: readonly ViewKind[];
   params?: z.ZodObject;
   query?: z.ZodType;

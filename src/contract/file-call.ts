@@ -16,9 +16,6 @@ export const REPEATED_FILES = [
   ...(['listStoreRestatements', 'listProductRestatements', 'listStoreEvidence', 'listProductEvidence'] as const),
 ] as const;
 
-/**
- * The calls that can answer with a file. Payments and referrals are only available at once, not at an address or by
- * mail.
- */
+/** The calls that can answer with a file. Payments and referrals only do so at once, not at an address or by mail. */
 export const FILE_NAMES = [...REPEATED_FILES, 'listTransactions', 'getReferrals'] as const;
 export type FileName = (typeof FILE_NAMES)[number];

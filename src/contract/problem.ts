@@ -100,7 +100,7 @@ export const ProblemDetails = z.object({
   detail: z.string().optional(),
   requestId: z.string().optional(),
   /**
-   * With `invalid-input`: each wrong field, and what it should be. With `too-broad`: the filters that would narrow the
+   * With `invalid-input`: each wrong field, and what it should be. With `too-broad`: filters that would narrow the
    * search.
    */
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),

@@ -20,10 +20,7 @@ export const PRODUCT_EVENT_KINDS = [
 export const ProductEventKind = z.enum(PRODUCT_EVENT_KINDS);
 export type ProductEventKind = z.infer<typeof ProductEventKind>;
 
-/**
- * Events that are recorded but not listed: a store went silent and is heard again; a product crossed one of the first
- * places.
- */
+/** Recorded but not listed: a store went silent and is heard again; a product crossed one of the first places. */
 export const QUIET_EVENT_KINDS = ['silent', 'heard', 'rank'] as const;
 export type RecordedEventKind = ProductEventKind | (typeof QUIET_EVENT_KINDS)[number];
 

@@ -3,9 +3,7 @@ import { PageQuery, pageOf } from './list.ts';
 import { StoreProblem } from './problem.ts';
 import { SignalKind, StoreSignal } from './store.ts';
 
-/**
- * How a reading ended. `partial`: it says nothing about what it did not see. `unchanged`: the store had nothing new.
- */
+/** How a reading ended. `partial`: it says nothing about what it missed. `unchanged`: the store had nothing new. */
 export const ReadingOutcome = z.enum(['complete', 'partial', 'unchanged', 'throttled', 'refused', 'failed']);
 export type ReadingOutcome = z.infer<typeof ReadingOutcome>;
 
