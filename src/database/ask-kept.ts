@@ -23,7 +23,7 @@ export async function ask<Row>(
 }
 
 /**
- * Like `askKept`, for questions asked so often that even building their text costs too much. `$1` and so on are the
+ * Like `askKept`, for questions so frequent that even building their text costs too much. `$1` and so on are the
  * values.
  */
 export async function askKeptText<Row>(
@@ -40,10 +40,7 @@ export async function askKeptText<Row>(
   return rows;
 }
 
-/**
- * Answers a query of another query builder over the same database in the way its text is marked: cached plan, brief or
- * plain.
- */
+/** Answers a query of another query builder over the same database by its mark: cached plan, brief or plain. */
 export async function answerOf(database: PeopleOrFacts, question: CompiledQuery): Promise<QueryResult<unknown>> {
   const { sql, parameters } = question;
   const brief = sql.endsWith(BRIEFLY) ? briefPoolOf(database) : undefined;

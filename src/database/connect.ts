@@ -54,9 +54,7 @@ export function countConnections(database: object): { busy: number; idle: number
 /** `longestMs`: the time limit of each statement, and of waiting for a connection; 0: no limit. */
 export type Limits = { max?: number; longestMs?: number };
 
-/**
- * `max`: at most this many connections, as many again for questions with cached plans, and half as many for brief ones.
- */
+/** `max`: the most connections; as many again for questions with cached plans, and half as many for brief ones. */
 export function connect(url: string, { max = 10, longestMs = 0 }: Limits = {}): Database {
   const open = (session: string, most: number) => openPool(url, session, { max: most, longestMs });
   const [pool, keeping] = [open(SESSION, max), open(KEEPING_PLANS, max)];

@@ -4,9 +4,7 @@ import type pg from 'pg';
 /** Ends the text of a question whose plan is cached. */
 export const MARK = '/* kept */';
 const names = new Map<string, string>();
-/**
- * `keeping`: its sessions use generic plans. Citus refuses such plans, so a distributed database is asked over `plain`.
- */
+/** `keeping`: its sessions use generic plans. Citus refuses these, so a distributed database is asked by `plain`. */
 type Pools = { keeping: pg.Pool; plain: pg.Pool };
 type Way = { pool: pg.Pool; isKept: boolean };
 const ways = new WeakMap<object, () => Promise<Way>>();
@@ -25,10 +23,7 @@ export function askKeptThrough(database: object, { keeping, plain }: Pools): voi
   });
 }
 
-/**
- * Lets a connection cache the plans of what `askKept` asks in a transaction. PostgreSQL caches plans of named
- * statements.
- */
+/** Lets a connection cache the plans of `askKept` in a transaction: PostgreSQL caches plans of named statements. */
 export function keepPlans(client: pg.ClientBase): void {
   const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
   const askByName = (text: unknown, ...rest: unknown[]) =>

@@ -8,9 +8,7 @@ import { runOneByOne } from './run-one-by-one.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
-/**
- * The line that says which database the following part of a migration belongs to. It holds until the next such line.
- */
+/** The line that says which database the next part of a migration belongs to. It holds until the next such line. */
 const PART = /^-- Database: (people|facts)$/m;
 type Part = 'people' | 'facts';
 const BOTH: readonly Part[] = ['people', 'facts'];
@@ -18,11 +16,10 @@ const BOTH: readonly Part[] = ['people', 'facts'];
 const FIRST_TABLE = { people: 'account', facts: 'store' } as const;
 
 /**
- * Brings the schema up to date. It runs every numbered file that has not run yet, but only the parts for this database,
- * all in one transaction, so that a killed start leaves nothing half-made. A distributed database is migrated statement
- * by statement over a second connection (run-one-by-one.ts), and new tables are distributed too. If several processes
- * start at once, one migrates and the others wait. A database of an earlier development version, of a newer version or
- * of the other part is left unchanged, with a StartError.
+ * Runs every migration that has not run yet, but only the parts for this database, in one transaction, so that a killed
+ * start leaves nothing half-made. A distributed database is migrated statement by statement over a second connection
+ * (run-one-by-one.ts), and new tables are distributed. Of several processes, one migrates and the others wait. A
+ * database of another version or of the other part causes a StartError.
  */
 export async function migrate(
   database: PeopleOrFacts,

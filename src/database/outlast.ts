@@ -18,9 +18,7 @@ export function isPassing(error: unknown): boolean {
   return NO_ROOM.test(code) || isConnectionLost(error);
 }
 
-/**
- * Repeats work that fails for lack of resources or of a database until it succeeds. Other errors are thrown at once.
- */
+/** Repeats work that fails for lack of resources or of a database until it succeeds. Throws other errors at once. */
 export async function outlast<Result>(work: () => Promise<Result>, options: Outlasting = {}): Promise<Result> {
   const { pauseMs = PAUSE_MS, onFault, signal } = options;
   while (true) {

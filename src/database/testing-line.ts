@@ -8,10 +8,7 @@ export const NOTHING: Packets = () => [];
 
 const BETWEEN_PACKETS_MS = 20;
 
-/**
- * A connection to the database that can fall silent, like a stopped server or a cut line, and that can split its data
- * into packets.
- */
+/** A line to the database that can fall silent, like a stopped server's, and that can split its data into packets. */
 export async function openLine(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl);
   const host = decodeURIComponent(hostname);

@@ -55,10 +55,7 @@ async function makeParts(client: pg.Client, { table, parts }: TableHead): Promis
     await client.query(`create table ${name} partition of ${table} ${bounds}`);
 }
 
-/**
- * Sequences continue after the backup's last number, so that no id is given twice. Sequences that this database lacks
- * are skipped.
- */
+/** Sequences continue after the backup's last number, so that no id is given twice. Missing sequences are skipped. */
 export async function setSequence(client: pg.Client, { name, last }: Sequence): Promise<void> {
   await client.query('select setval(sequence, $2) from to_regclass($1) as sequence where sequence is not null', [
     name,
@@ -66,9 +63,7 @@ export async function setSequence(client: pg.Client, { name, last }: Sequence): 
   ]);
 }
 
-/**
- * Empties tables of a database; writers to them wait meanwhile. Tables that refer to each other are emptied together.
- */
+/** Empties tables of a database; writers wait meanwhile. Tables that refer to each other are emptied together. */
 export async function emptyTables(client: pg.Client, tables: readonly string[]): Promise<void> {
   for (const kind of ['people', 'facts', 'sums', 'reference'] as const) {
     const ofKind = tablesOf(kind).filter((table) => tables.includes(table));

@@ -27,9 +27,7 @@ export async function findBinaries(machine = `${process.platform}-${process.arch
   return { native: join(folder, 'native'), version };
 }
 
-/**
- * Npm packages cannot hold symbolic links. The package's install script makes them, but is not always allowed to run.
- */
+/** Npm packages cannot hold symbolic links. The package's install script makes them, but may not always run. */
 export async function linkLibraries(native: string, links: string): Promise<void> {
   const pairs: { source: string; target: string }[] = JSON.parse(await readFile(links, 'utf8'));
   for (const { source, target } of pairs) {

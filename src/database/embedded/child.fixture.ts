@@ -1,8 +1,6 @@
 import { startEmbedded } from './start-embedded.ts';
 
-/**
- * For tests: starts the server with the options in the argument, prints a line of JSON, and stops when its input ends.
- */
+/** For tests: starts the server with the options in the argument, prints a JSON line, and stops when its input ends. */
 process.on('SIGINT', () => {});
 const log = { info: (text: string) => console.error(text), warn: (text: string) => console.error(text) };
 try {

@@ -74,10 +74,7 @@ export async function findOrLaunch(
   }
 }
 
-/**
- * A healthy server of these binaries that runs on this cluster. Any other server is stopped, and its leftover files are
- * removed.
- */
+/** A healthy server of these binaries that runs on this cluster. Any other is stopped, and its files are removed. */
 async function findRunning(data: string, binary: string, log: { info(line: string): void }) {
   const cluster = await realpath(data);
   for (let waitedMs = 0; ; waitedMs += 100) {
@@ -109,10 +106,7 @@ async function removeTraces(data: string): Promise<void> {
 
 const OTHERS_MAY_WRITE = 0o002;
 
-/**
- * Containers often have 64 MB of /dev/shm, too little for a parallel hash join. In a bare root file system only root
- * may write it.
- */
+/** Containers often have 64 MB of /dev/shm, too little for a parallel hash join; sometimes only root may write it. */
 export async function sharedMemoryType(folder = '/dev/shm'): Promise<'posix' | 'mmap'> {
   try {
     const [{ blocks, bsize }, { mode }] = await Promise.all([statfs(folder), stat(folder)]);

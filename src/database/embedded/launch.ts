@@ -23,9 +23,7 @@ const NICE = '/usr/bin/nice';
 const SOCKET_PATH_AT_MOST = 103;
 const SOCKET_NAME = '/.s.PGSQL.65535';
 
-/**
- * Starts PostgreSQL and waits until it accepts connections. Fails with the last lines of its log. Returns its pid file.
- */
+/** Starts PostgreSQL and waits until it accepts connections. Fails with the end of its log. Returns its pid file. */
 export async function launch({ native, home, user, port, settings, nicerBy = 0 }: Launch): Promise<PidFile> {
   const logFile = join(home, 'log');
   const data = join(home, 'cluster');
@@ -67,10 +65,7 @@ function ifThere(command: [string, ...string[]]): Promise<string[]> {
   );
 }
 
-/**
- * Whether a socket can be used: TCP takes a third of a small query's time. Only the server's user and root can enter a
- * cluster's folder.
- */
+/** Whether a socket can be used: TCP takes a third of a small query. Only the server's user and root can enter it. */
 function canHoldSocket(folder: string): boolean {
   return (
     process.platform !== 'win32' &&

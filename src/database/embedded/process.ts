@@ -36,7 +36,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * SIGINT ends the sessions and writes everything to disk. If that takes too long, SIGQUIT leaves recovery to the next
+ * SIGINT ends the sessions and writes everything to disk. If it takes too long, SIGQUIT leaves recovery to the next
  * start.
  */
 export async function stopServer(pid: number, patienceMs: number): Promise<void> {

@@ -10,10 +10,7 @@ export type ServerUser = { uid: number; gid: number };
 
 const PREFERRED = ['nobody', 'daemon'];
 
-/**
- * The user that PostgreSQL runs as if we are root, which it refuses: one that the system already has. Null: as
- * ourselves.
- */
+/** The user that PostgreSQL runs as if we are root, which it refuses: one that the system has. Null: as ourselves. */
 export async function findServerUser(): Promise<ServerUser | null> {
   if (process.getuid?.() !== 0) return null;
   const users = (await readFile('/etc/passwd', 'utf8').catch(() => '')).split('\n').flatMap((line) => {
@@ -27,10 +24,7 @@ export async function findServerUser(): Promise<ServerUser | null> {
   );
 }
 
-/**
- * Options for a child process of the server. Our environment decides neither its language, nor its sorting, nor its
- * libraries.
- */
+/** Options for a child process of the server. Our environment decides neither its language, sorting nor libraries. */
 export function asUser(user: ServerUser | null) {
   return {
     ...(user && { uid: user.uid, gid: user.gid }),

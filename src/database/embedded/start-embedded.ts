@@ -23,9 +23,7 @@ export type EmbeddedOptions = {
   log: { info(line: string): void; warn(line: string): void };
   /** For commands: use the server of another running Tillwatch and leave it running, instead of refusing. */
   share?: boolean;
-  /**
-   * Candidate folders for the data if the server's user cannot enter the data folder; the first usable one is taken.
-   */
+  /** Candidate folders for the data if the server's user cannot enter the data folder. The first usable one is used. */
   elsewhere?: string[];
 };
 
