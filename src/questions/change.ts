@@ -11,9 +11,7 @@ export type OrderFigures = Pick<SpanSums, 'orders' | 'orders_var' | 'orders_sd'>
 type Told = { value: number; variance: number; sharedSd: number };
 type Span = { told: Told; orders: number; spread: number };
 
-/**
- * Both figures against the period before. `shown`: the estimates on screen. A figure that is not shown has no change.
- */
+/** Both figures against the period before. `shown`: the estimates on screen. A hidden figure has no change. */
 export function changeOf(
   now: SpanSums | null | undefined,
   before: SpanSums | null | undefined,
@@ -28,9 +26,7 @@ export function changeOf(
   return { orders: of('orders'), revenue: of('revenue') };
 }
 
-/**
- * The sort key of lists of risers and fallers: how many orders more, or fewer, are sure. Not above 0 where none are.
- */
+/** The sort key of lists of risers and fallers: how many orders more, or fewer, are sure. At most 0 if none are. */
 export function sureDifference(now: OrderFigures, before: OrderFigures, direction: 'up' | 'down'): number {
   const [current, previous] = [ordersOf(now), ordersOf(before)];
   const { low, high } = ratioRange(current, previous);

@@ -20,10 +20,7 @@ export type Period = ComparedSpans & {
   frequency: Frequency;
   nowMs: number;
   range: DateRange | null;
-  /**
-   * Set if the question is asked as of an earlier time, such as a store's suspension: facts count up to this whole
-   * hour.
-   */
+  /** Set if asked as of an earlier time, such as a store's suspension: facts count up to this whole hour. */
   keptUntilMs?: number;
 };
 

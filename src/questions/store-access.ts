@@ -58,9 +58,7 @@ export type Reach = { keptUntil: Date | null };
 
 export type Standing = { suspendedBy: 'user' | 'plan' | null; suspendedAt: Date | null };
 
-/**
- * What a store's standing on a user's list allows to show, on every route. A store suspended by the plan shows nothing.
- */
+/** What a store's standing on a user's list allows to show, on every route. If the plan suspended it: nothing. */
 export function reachOf({ suspendedBy, suspendedAt }: Standing): Reach | 'closed' {
   return suspendedBy === 'plan' ? 'closed' : { keptUntil: suspendedAt };
 }

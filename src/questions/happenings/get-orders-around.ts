@@ -6,9 +6,7 @@ import { ordersAround } from './orders-around.ts';
 
 type Asked = Reach & { storeId: string; productId?: string | number; at: string; nowMs: number };
 
-/**
- * Orders of a store, or of a product of it, before and after a time; null if less than an hour was read on one side.
- */
+/** Orders of a store, or of a product of it, before and after a time; null if a side has less than an hour read. */
 export async function getOrdersAround(facts: Facts, asked: Asked): Promise<OrdersAround | null> {
   const { keptUntil, productId, at, nowMs } = asked;
   const [store] = await findToldStores(facts, [Number(asked.storeId)]);

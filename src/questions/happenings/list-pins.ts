@@ -17,9 +17,7 @@ type Row = {
 /** More pins would hide the line that they are pinned to. */
 const MOST_PINS = 40;
 
-/**
- * The pins of a store's chart in a period, one per UTC day and kind: sales first, then what concerns the most products.
- */
+/** The pins of a store's chart in a period, one per UTC day and kind: sales first, then those of most products. */
 export async function listPins(facts: Facts, storeId: string, period: Period): Promise<ProductEventItem[]> {
   const { current, nowMs } = period;
   const untilMs = Math.min(Date.parse(current.until), nowMs);

@@ -1,9 +1,6 @@
 import { DAY_MS } from '#runtime/clock.ts';
 
-/**
- * When items of an age were first seen. It is in whole UTC days, so that the same query later today is the same
- * question.
- */
+/** When items of an age were first seen, in whole UTC days, so that a query repeated that day is the same. */
 export function ageSpan(
   { minAge, maxAge }: { minAge?: number; maxAge?: number },
   nowMs: number,

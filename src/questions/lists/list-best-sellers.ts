@@ -19,10 +19,7 @@ type Asked = {
 /** The most days shown. A longer period leaves days out, because more points would add nothing. */
 const MOST_DAYS_SHOWN = 60;
 
-/**
- * A store's own list of best sellers at the end of a period. Each product has its place when the period began and
- * since.
- */
+/** A store's own list of best sellers at the end of a period, with each product's place at its start and since. */
 export async function listBestSellers(databases: Databases, asked: Asked): Promise<BestSellerPage> {
   const { storeId, period, sortBy, request } = asked;
   const { last, first } = await findLists(databases.facts, storeId, period);

@@ -88,9 +88,7 @@ export async function findStoreItems(
   });
 }
 
-/**
- * The users' relation to some stores: the standing on this user's list, how many users watch them, the next reading.
- */
+/** The users' relation to some stores: their standing on this user's list, how many watch them, the next reading. */
 async function findStandings(people: People, accountId: string, storeIds: number[]): Promise<Map<number, StandingRow>> {
   const rows = await askKept(
     people,

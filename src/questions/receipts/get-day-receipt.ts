@@ -130,10 +130,7 @@ function seenOfProduct({ storeId, productId, day }: EvidenceOf & { day: string }
     from ${addedTo(day, whose)} where part ->> 'day' = ${day}`;
 }
 
-/**
- * The additions to a day by sightings of that day and of later days. Two selections, because no single index finds
- * both.
- */
+/** The additions to a day by sightings of that day and of later ones, as two selections: no single index finds both. */
 function addedTo(day: string, whose: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(
     select kind, adds from evidence e where ${whose} and product_id is not null and ${onDay(day)}

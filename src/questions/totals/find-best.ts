@@ -14,9 +14,7 @@ type Asked = Access & { period: Period; limit: number };
 
 const BY_ORDERS = { sortBy: 'orderCount', sortOrder: 'desc' } as const;
 
-/**
- * The stores with the most orders in a period. Named ranges are read from windows; custom spans are summed day by day.
- */
+/** The stores with the most orders in a period: by the windows of named ranges; custom spans are summed by day. */
 export async function findBestStores(databases: Databases, asked: Asked): Promise<number[]> {
   const { period, limit, ...access } = asked;
   if (period.range !== null) {

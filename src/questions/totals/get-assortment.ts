@@ -6,9 +6,7 @@ import { keptUntilOf, type Period } from '../period.ts';
 
 type Asked = { storeId: string; period: Period };
 
-/**
- * What a store offers now, and how many of its products appeared, disappeared, sold out or changed price in a period.
- */
+/** What a store offers now, and how many products appeared, disappeared, sold out or changed price in a period. */
 export async function getAssortment(facts: Facts, asked: Asked): Promise<Assortment> {
   const [now, period] = await Promise.all([offeredNow(facts, asked), movedIn(facts, asked)]);
   return { now, period };

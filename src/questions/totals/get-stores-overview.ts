@@ -13,9 +13,7 @@ import { getTotals } from './get-totals.ts';
 
 const BEST = 5;
 
-/**
- * The totals of a period and of the one before, and the best stores and products: a user's, or the whole catalogue's.
- */
+/** The totals of a period and of the one before, and the best stores and products: a user's, or the catalogue's. */
 export async function getStoresOverview(
   databases: Databases,
   { period, pictureUrl, ...access }: Access & { period: Period; pictureUrl: PictureUrl },

@@ -6,9 +6,7 @@ import { type Grain, momentIn, piecesOf, withinPiece } from './period-facts.ts';
 
 const FIGURES = [...ESTIMATE_COLUMNS, 'stores', 'left_out'].join(', ');
 
-/**
- * The sales of the whole catalogue in both spans of a period, split as in `periodFacts`: `at`, figures, `is_current`.
- */
+/** The sales of the catalogue in both spans of a period, split as in `periodFacts`: `at`, figures, `is_current`. */
 export function marketFacts(period: Period, grain: Grain): RawBuilder<unknown> {
   const selections = piecesOf(period, grain).map((piece) => {
     const allTags = piece.unit === 'day' ? sql`and tag = ''` : sql``;

@@ -15,10 +15,7 @@ type Asked = {
   bucket: RawBuilder<unknown>;
 };
 
-/**
- * `orders`, `revenue`: the old figures of the days that changed, null if none had any. `…_moved`: by how much they
- * changed.
- */
+/** `orders`, `revenue`: the old figures of the changed days, null if none had any. `…_moved`: their change. */
 type Row = {
   start_ms: number;
   is_current: boolean;

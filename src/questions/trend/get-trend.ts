@@ -31,10 +31,7 @@ export type TrendRequest = {
 
 type BucketRow = SpanSums & { at: number; is_current: boolean };
 
-/**
- * Figures for every bucket of the period and of the one before. A bucket without observations is a gap, rather than
- * zero.
- */
+/** Figures for every bucket of the period and of the one before. A bucket without observations is a gap, not zero. */
 export async function getTrend(databases: Databases, request: TrendRequest): Promise<Trend> {
   const { period, frequency, weekStart } = request;
   const starts = bucketsOf(period.current, frequency, period.nowMs + 1, weekStart);
