@@ -3,10 +3,7 @@ import type { People } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 
-/**
- * Approves or refuses the text that the operator read. Throws `not-found`, or `review-changed` if it was rewritten
- * since.
- */
+/** Approves or refuses the text that the operator read. Throws `not-found`, `review-changed` if it was rewritten. */
 export async function decideReview(
   { people, clock }: { people: People; clock: Clock },
   accountId: string,

@@ -31,10 +31,7 @@ async function listShown(people: People): Promise<ShownReview[]> {
   }));
 }
 
-/**
- * Queries at most twice a minute. If the database does not answer, the last list is used. An unchanged list is the same
- * object.
- */
+/** Queries at most twice a minute. Without an answer, the last list is used. An unchanged list is the same object. */
 export function shownReviews(people: People, clock: Clock): () => Promise<ShownReview[]> {
   let shown: ShownReview[] = [];
   let askedAtMs = Number.NEGATIVE_INFINITY;
