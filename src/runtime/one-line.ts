@@ -1,5 +1,4 @@
-// control characters, characters that no font draws, and those that change the direction of text; joiners of letters
-// and emoji stay
+// control characters, those that no font draws, and those that change the direction of text; joiners stay
 const UNSEEN = /[[\p{Cc}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{DI}\ufff9-\ufffb]--[\u200c\u200d\ufe0f]]/gv;
 
 /** A stranger's text as one line of visible characters. */

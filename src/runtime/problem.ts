@@ -5,10 +5,7 @@ export type ProblemExtras = Pick<
   'detail' | 'freeAt' | 'fields' | 'feature' | 'limit' | 'used' | 'unlockedBy' | 'lock' | 'storeId'
 >;
 
-/**
- * The only error class of the product, with a code of the contract's catalogue. Any other error is a defect, shown as
- * `internal-error`.
- */
+/** The only error class, with a code of the contract's catalogue. Other errors are shown as `internal-error`. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly extras: ProblemExtras;

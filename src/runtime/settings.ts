@@ -173,10 +173,7 @@ export type Settings = {
   trustProxy: string[];
   /** A URL or a mail address for the tracker's user agent. */
   trackerContact: string | null;
-  /**
-   * Names the address from which the tracker reads. All trackers with the same name share the budgets of platform
-   * networks.
-   */
+  /** Names the address from which the tracker reads. Trackers with one name share the budgets of platform networks. */
   trackerEgress: string;
   /** The limit for one store, and for all stores of one platform network together, from one egress. */
   hostRequestsPerDay: number;
@@ -191,17 +188,13 @@ export type Settings = {
   /** Google Analytics and the advertising tag; null: not loaded. */
   analyticsId: string | null;
   adsId: string | null;
-  /**
-   * Where newer exchange rates are read every night, in the ECB's form; null: only those that ship with the product.
-   */
+  /** Where newer exchange rates are read every night, in the ECB's form; null: only those that come with us. */
   fxRatesUrl: string | null;
   /** For how many days data is stored. Days of sales are stored forever. */
   keep: { hoursDays: number; eventsDays: number; evidenceDays: number; pollsDays: number };
   /** The operator's name in the legal texts; null: they say that nobody is named. */
   operator: Record<OperatorField, string | null>;
-  /**
-   * The address of the help centre, with `{language}` for the reader's; null: there is none yet, and a page says so.
-   */
+  /** The address of the help centre, with `{language}` for the reader's; null: there is none, and a page says so. */
   helpUrl: string | null;
   /** The payment provider; `sandbox` only in local mode. */
   billing: { provider: 'sandbox' } | { provider: 'off' } | PaddleSettings;
@@ -318,10 +311,7 @@ export function secretsAmong(env: Record<string, string | undefined>): string[] 
 
 const PADDLE_PRICE_NAMES = ['basic', 'standard', 'premium'].flatMap((plan) => [plan, `${plan}-no-trial`]);
 
-/**
- * The payment provider, if any. Unless it is named, it is the sandbox in local mode, and otherwise Paddle if that is
- * configured.
- */
+/** The payment provider, if any. Unless named, it is the sandbox in local mode, and otherwise Paddle if configured. */
 function readBilling(value: z.infer<typeof Environment>, isLocal: boolean, problems: string[]): Settings['billing'] {
   const provider = value.BILLING ?? (value.PADDLE_API_KEY ? 'paddle' : isLocal ? 'sandbox' : 'off');
   if (provider !== 'paddle') {

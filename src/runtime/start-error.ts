@@ -1,7 +1,4 @@
-/**
- * Why a process cannot start, as one sentence for the person at the terminal. It is printed without a stack, with exit
- * code 1.
- */
+/** Why a process cannot start, as one sentence for the person at the terminal: without a stack, exit code 1. */
 export class StartError extends Error {
   constructor(sentence: string, options?: ErrorOptions) {
     super(sentence, options);
