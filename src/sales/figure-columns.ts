@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import { sumIfAllKnown, sumOf } from './sum-if-all-known.ts';
 
-/**
- * The estimate of a span: orders and revenue with their errors. The dollar columns are null together where no rate is
- * known.
- */
+/** The estimate of a span: orders and revenue with their errors. The dollar columns are null if no rate is known. */
 export const ESTIMATE = [
   'orders',
   'orders_var',

@@ -17,10 +17,9 @@ export const Z_95 = 1.959964;
 const LEAST_SHAPE = 4 / (9 * Z_95 ** 2);
 
 /**
- * The 95 % range of an estimate. The estimate is taken as Gamma distributed, so that small counts get a skewed range
- * that is never negative; the quantiles follow Wilson and Hilferty (1931). In a count, at most `spread` events are
- * uncertain, since a Poisson count has its mean as variance. The range reaches at least as far up as those few may,
- * however many others are certain.
+ * The 95 % range of a Gamma distributed estimate, so that small counts get a skewed range that is never negative;
+ * quantiles by Wilson and Hilferty (1931). In a count at most `spread` events are uncertain, since a Poisson count's
+ * mean is its variance. The range reaches at least as far up as those few may, however many others are certain.
  */
 export function rangeOf({ value, variance, sharedSd, isCount = false }: RangeInput): { low: number; high: number } {
   const mean = Math.max(0, value);
@@ -41,10 +40,7 @@ function shapeOf(mean: number, spread: number): number {
   return Math.max(LEAST_SHAPE, mean ** 2 / spread);
 }
 
-/**
- * The standard deviation with which the range of a value reaches up to `high`. The range can reach 7 times the value at
- * most.
- */
+/** The standard deviation with which the range of a value reaches up to `high`: at most to 7 times the value. */
 export function spreadUpTo(value: number, high: number): number {
   if (!(value > 0) || !(high > value)) return 0;
   // (1 − x²/9 + z x/3)³ = high / value, where x is the standard deviation divided by the value

@@ -5,10 +5,7 @@ import { FIGURE_COLUMNS, FIGURES, SUMMED_FIGURES } from './figure-columns.ts';
 import { rollUpDays } from './roll-up-days.ts';
 import type { UsdRate } from './usd-rates.ts';
 
-/**
- * `add`: increments are added to the stored hours. `replace`: hours replace the stored ones, except their observed
- * time.
- */
+/** `add`: increments are added to the stored hours. `replace`: they replace these, except for the observed time. */
 type Mode = 'add' | 'replace';
 
 /** Writes hours of a store and of its products, and updates the days that they fall in. */

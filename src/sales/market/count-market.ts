@@ -5,10 +5,7 @@ import { HOUR_MS } from '#runtime/clock.ts';
 import { makeAlone } from './make-alone.ts';
 import { writeSums } from './write-sums.ts';
 
-/**
- * Up to this many products, the categories are counted every time. Above it a count takes seconds and runs once an
- * hour.
- */
+/** Up to this many products, categories are counted every time; above, a count takes seconds and runs hourly. */
 const MOST_COUNTED_AT_ONCE = 200_000;
 
 /** Counts the catalogue: stores and products by country, products by category. */

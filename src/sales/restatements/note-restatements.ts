@@ -14,10 +14,7 @@ type DayRow = DayFigures & { product_id: number; day: string };
 /** The days before the change, by `<product> <day>`. */
 export type DaysBefore = ReadonlyMap<string, DayRow>;
 
-/**
- * The rows of late days and of their store. The store's row shows whether a missing product row means that it sold
- * none.
- */
+/** The rows of late days and of their store. The store's row shows whether a missing product row means no sales. */
 export async function findDays(trx: FactsTransaction, storeId: number, late: readonly LateDay[]): Promise<DaysBefore> {
   if (late.length === 0) return new Map();
   const sold = late.filter(({ productId }) => productId !== STORE_ITSELF);

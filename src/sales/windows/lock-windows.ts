@@ -17,10 +17,7 @@ export async function lockWindows(trx: FactsTransaction, storeIds: readonly numb
   );
 }
 
-/**
- * Recomputes the windows of many stores, some at a time, while polls go on. Stores that are locked by a poll come
- * later.
- */
+/** Recomputes the windows of many stores, some at a time, while polls go on. Stores locked by a poll come later. */
 export async function refreshInTurn(
   facts: Facts,
   storeIds: readonly number[],

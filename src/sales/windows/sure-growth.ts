@@ -5,10 +5,9 @@ import { Z_95 } from '../range.ts';
 const LEAST = 1e-9;
 
 /**
- * Whether a window's orders are surely more (1) or surely fewer (-1) than in the span before, else 0; null where either
- * is unknown. It is a `from` item for a lateral join, `growth.sure`. `of`: the row with the figures.
- * questions/change.ts has the same formula, with its source. `offset 0` makes PostgreSQL compute each step once, not at
- * each use.
+ * Whether a window's orders are surely more (1) or fewer (-1) than in the span before, else 0; null if one is unknown.
+ * A lateral `from` item, `growth.sure`. `of`: the row with the figures. Formula and source: questions/change.ts.
+ * `offset 0` makes PostgreSQL compute each step only once.
  */
 export function sureGrowth(of: string): RawBuilder<unknown> {
   const [now, before] = [`${of}.`, `${of}.previous_`];

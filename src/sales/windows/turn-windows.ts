@@ -50,10 +50,7 @@ export async function renewWindows(facts: Facts, nowMs: number, onProgress?: (sh
   }
 }
 
-/**
- * Recomputes the windows of whatever sold in the hours that the cut has passed: their spans before now include these
- * hours.
- */
+/** Recomputes the windows of what sold in the hours that the cut passed: their spans before now include these hours. */
 async function moveCuts(facts: Facts, lastMs: number, nowMs: number): Promise<void> {
   for (const range of DateRange.options) {
     const from = new Date(spanOf(range, lastMs).previousUntilMs);

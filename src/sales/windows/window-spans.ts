@@ -3,9 +3,7 @@ import { DateRange, isoDay, latestFirstRead, spanOf } from '#contract/date-range
 import { DAY_MS } from '#runtime/clock.ts';
 import { ESTIMATE, ESTIMATE_COLUMNS, ESTIMATE_SUMS, SUMMED_BASIS } from '../figure-columns.ts';
 
-/**
- * `table`: the date ranges, as a `from` item. `firstDay`: the first day that any of them reads, such as `2026-11-21`.
- */
+/** `table`: the date ranges, as a `from` item. `firstDay`: the first day that any of them reads (`2026-11-21`). */
 export type WindowSpans = { table: RawBuilder<unknown>; firstDay: string };
 
 /**
