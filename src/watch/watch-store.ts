@@ -7,8 +7,8 @@ import { Problem } from '#runtime/problem.ts';
 import { countStores } from './count-stores.ts';
 
 /**
- * Within this time an account may watch only so many different stores: this many for each place of its plan, and at
- * least LEAST_TURNS.
+ * Within this time an account may watch TURNS_PER_PLACE different stores per place of its plan, and at least
+ * LEAST_TURNS.
  */
 const TURNS_MS = 30 * DAY_MS;
 const TURNS_PER_PLACE = 3;

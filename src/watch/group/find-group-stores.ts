@@ -22,10 +22,7 @@ export async function findGroupMembers(people: People, accountId: string, groupI
   return { id, name, storeIds, products: kind === 'products' ? products : null };
 }
 
-/**
- * The stores of a group of stores, watched or not. Throws `invalid-input` if it is not the account's, or holds
- * products.
- */
+/** The stores of a group of stores, watched or not. Throws `invalid-input` for any other group. */
 export async function findGroupStores(people: People, accountId: string, groupId: string): Promise<number[]> {
   const { storeIds, products } = await findGroupMembers(people, accountId, groupId);
   if (products !== null) throw refuse('a group of stores of your own');
