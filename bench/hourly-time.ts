@@ -1,9 +1,6 @@
 import type { Reading } from '#tracker/reading.ts';
 
-/**
- * Lets an hour pass between two polls that are seconds apart: each time moves on by the hours that had passed before
- * it.
- */
+/** Lets an hour pass between two polls that are seconds apart: each time moves on by the hours passed before it. */
 export class HourlyTime {
   readonly #jumps: { at: number; by: number }[] = [];
 

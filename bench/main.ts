@@ -20,9 +20,7 @@ import { units } from './units/units.ts';
 import { web } from './web/web.ts';
 import { woocommerce } from './woocommerce/woocommerce.ts';
 
-/**
- * `npm run bench -- NAME …`: prints the figures, as JSON with `--json`; `--record` writes them to `docs/FIGURES.md`.
- */
+/** `npm run bench -- NAME …` prints the figures, with `--json` as JSON; `--record` writes them to `docs/FIGURES.md`. */
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   accuracy,
   alerts,

@@ -48,9 +48,7 @@ export async function throwawayDatabase(): Promise<ThrowawayDatabase> {
   };
 }
 
-/**
- * Retries the start: what the killed server left behind disappears in its own time, and until then it refuses to start.
- */
+/** Retries the start: until what the killed server left behind has disappeared by itself, it refuses to start. */
 export async function startAgain<Server>(start: () => Promise<Server>): Promise<Server> {
   for (let attempts = 0; ; attempts++) {
     try {

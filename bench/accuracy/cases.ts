@@ -18,10 +18,7 @@ type Polls = Pick<Case, 'platform' | 'everyHours'>;
 
 const SHOPIFY_HOURLY: Polls = { platform: 'shopify', everyHours: 1 };
 
-/**
- * The real log, if there is one, in nine ways; and every drawn world with hourly polls, some also with fewer polls or
- * with stock.
- */
+/** The real log, if given, in nine ways; and every drawn world with hourly polls, some with fewer or with stock. */
 export function* allCases(log: readonly OrderLine[] | null, seed?: string): Generator<Case> {
   if (log) {
     const real = { name: 'real log', seed: '', log: () => log, merchant: QUIET };

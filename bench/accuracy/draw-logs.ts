@@ -13,10 +13,7 @@ const BURST_MINUTES = [60, 20] as const;
 const BREAK_SECONDS = 600;
 const USUAL_BASKETS = 25;
 
-/**
- * A random order log: a few products sell much, and evenings and weekends more than nights. The same seed gives the
- * same log.
- */
+/** A random order log: few products sell much, evenings and weekends more than nights. Same seed, same log. */
 export function drawLog(name: string, trade: Trade, seed = 'drawn'): OrderLine[] {
   const random = seededRandom(seedOf(`${seed}:${name}`));
   const popularity = drawPopularity(trade, random);

@@ -19,10 +19,7 @@ export type Trade = {
   flatTop: number;
   /** The least number of products in an order. */
   leastProducts: number;
-  /**
-   * Hours around which orders come, instead of those of a usual day, and the share of orders that come within ten
-   * minutes.
-   */
+  /** Hours around which orders come, instead of a usual day's, and the share of orders that come within ten minutes. */
   peakHours: readonly number[];
   breakShare: number;
   /** The share of orders that are exactly one of the shop's usual baskets. */

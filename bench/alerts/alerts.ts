@@ -222,10 +222,7 @@ function sealedTargets(people: number): string[] {
   );
 }
 
-/**
- * The CPU time of a whole poll of one page of 250 products, as `bench -- poll` measures it: parse, compare, infer and
- * write.
- */
+/** The CPU time of a whole poll of one page of 250 products, as in `bench -- poll`: parse, compare, infer and write. */
 async function measurePoll(): Promise<number> {
   const server = await throwawayDatabase();
   const database = connect(server.url, { max: 2 });

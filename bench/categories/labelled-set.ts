@@ -28,9 +28,7 @@ const LabelledSet = z.object({
             .transform(([title, productType, labels, tags]) => ({ title, productType, labels, tags })),
         ]),
       ),
-      /**
-       * The store's other products, without right categories: title, product type, and labels if they were captured.
-       */
+      /** The store's other products, not labelled: title, product type, and labels if they were captured. */
       others: z
         .array(
           z

@@ -15,9 +15,7 @@ const WORDS = [
 const COUNTRIES = ['US', 'GB', 'DE', 'FR', 'CA', 'IN', 'SE', 'MA', 'IS'];
 const PAGE_SIZE = 50;
 
-/**
- * Product lists with random filters in any combination, and with pages up to the last: nobody chose them to be fast.
- */
+/** Product lists with random filters in any combination, on pages up to the last. Nobody chose them to be fast. */
 export function drawLists(count: number, seed: string): Given[] {
   const random = seededRandom(seedOf(seed));
   return Array.from({ length: count }, () => drawList(random));

@@ -43,10 +43,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => db.drop());
 
-/**
- * All tables of facts except `store`, which has a fiftieth of the products' rows. Partitions are tables with names of
- * their own.
- */
+/** All tables of facts except `store`, which is a fiftieth of its products. Partitions are tables of their own. */
 const BIG_TABLES = tablesOf('facts').filter((table) => table !== 'store');
 const BIG = new RegExp(`Seq Scan on (${BIG_TABLES.join('|')})(_\\w+)?( |$)`);
 

@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runKills } from './run-kills.ts';
 
-/**
- * Kills trackers and their database at random during polls, and compares the stored rows with those of an undisturbed
- * run.
- */
+/** Kills trackers and their database at random during polls, and compares the rows with those of an undisturbed run. */
 export async function kill(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -47,10 +47,7 @@ export async function schedule(args: string[]): Promise<void> {
   }
 }
 
-/**
- * Four trackers at once claim eight stores each time. A third of all stores is overdue, and two thirds belong to one
- * network.
- */
+/** Four trackers at once claim eight stores each. A third of all stores is overdue; two thirds are of one network. */
 async function measureClaims(database: Database, rows: number, claims: number) {
   await addFleet(
     database,

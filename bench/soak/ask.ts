@@ -6,10 +6,7 @@ export type Asked = { fromMs: number; untilMs: number; problem: string | null };
 
 const PATIENCE_MS = 30_000;
 
-/**
- * Sends calls at a rate as many people do, each to a random web, until stopped. Sends none while the people are not
- * `ready`.
- */
+/** Sends calls at a rate, as many people do, each to a random web, until stopped; none while people are not `ready`. */
 export function askOn(
   urls: () => readonly string[],
   people: { ready(): Promise<unknown>; all(): readonly Person[] },

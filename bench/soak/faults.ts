@@ -75,10 +75,7 @@ const fullDisk: Fault = {
   },
 };
 
-/**
- * Draws the next fault. Each occurs once in a new random order, so that even a short soak has as many different ones as
- * possible.
- */
+/** Draws the next fault. Each occurs once in a new random order, so that a short soak has as many as possible. */
 export function faultDrawer(random: Random, hasDisk: boolean): () => Fault {
   let left: Fault[] = [];
   return () => {

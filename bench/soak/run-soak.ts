@@ -23,10 +23,7 @@ import { openVirtualClock, type VirtualClock } from './virtual-clock.ts';
 
 export type SoakOptions = { minutes: number; stores: number; days: number; rate: number; seed: number };
 
-/**
- * How many stores need one more tracker, besides the first two. A host is asked once a second, and a tracker reads 16
- * at once.
- */
+/** One more tracker for this many stores, besides two. A host is asked once a second; a tracker reads 16 at once. */
 const STORES_A_TRACKER = 500;
 const QUIET_MS = 30 * SECOND_MS;
 /** How long after everything answers again earlier requests may still fail. */

@@ -28,9 +28,7 @@ const server = createServer((request, response) => {
   else answerAs(shopAt(host), systemClock, request, response).catch(() => response.destroy());
 });
 
-/**
- * A practice store of its own, smaller than those of a fresh installation: 6 to 23 products, and 7 to 72 orders a day.
- */
+/** A practice store, smaller than those of a fresh installation: 6 to 23 products, and 7 to 72 orders a day. */
 function shopAt(host: string): Storefront {
   const known = shops.get(host);
   if (known) return known;

@@ -70,9 +70,7 @@ export async function turnTime(
     },
   };
 
-  /**
-   * Extends the leases of running polls, as their trackers would have renewed them. Nobody can claim polls meanwhile.
-   */
+  /** Extends the leases of running polls, as their trackers would have done. Nobody can claim polls meanwhile. */
   async function stepOn(of: Database, ahead: VirtualClock): Promise<void> {
     const step = sql`interval '6 hours'`;
     const [now, next] = [new Date(ahead.now()), new Date(ahead.now() + STEP_MS)];

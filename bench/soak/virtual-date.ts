@@ -1,5 +1,4 @@
-// Loaded before a program (`--import`): in each of its threads, the clock is ahead by the value in the file
-// `VIRTUAL_TIME`.
+// Loaded before a program (`--import`): moves its clock ahead by the value in the file `VIRTUAL_TIME`, in each thread.
 import { readFileSync } from 'node:fs';
 
 const READ_EVERY_MS = 20;

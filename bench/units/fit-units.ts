@@ -3,14 +3,10 @@ import { normalCdf } from '#tracker/estimate/statistics/normal-cdf.ts';
 import { expectedMore, type UnitPrior } from '#tracker/estimate/units/unit-prior.ts';
 import type { SoldLine, Source } from './read-lines.ts';
 
-/**
- * The spread of the logarithm of a shop's factor. It is an assumption, because three sources do not show how much all
- * shops differ.
- */
+/** The spread of the logarithm of a shop's factor. Assumed: three sources do not show how much all shops differ. */
 const LOG_SD = { retail: 1, wholesale: 1.2 };
 /**
- * The assumed factor for shops that sell to shops, if no source is one; and the share of such shops that show no sign
- * of it.
+ * The assumed factor of shops that sell to shops, if no source is one; and the share of them without any sign of it.
  */
 const ASSUMED_TIMES = 20;
 const UNTOLD_WHOLESALE = 0.025;

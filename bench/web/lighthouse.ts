@@ -17,10 +17,7 @@ type Report = {
   audits: Record<string, { numericValue?: number }>;
 };
 
-/**
- * Measures a page in a separate browser with a profile, signed in as that profile is. Returns the run with the median
- * performance.
- */
+/** Measures a page in a separate browser, signed in as its profile is. Returns the run of median performance. */
 export async function measurePage(
   url: string,
   { profile, form, runs }: { profile: string; form: Form; runs: number },
@@ -56,9 +53,7 @@ function scoresOf({ categories, audits }: Report): Scores {
   };
 }
 
-/**
- * Lighthouse is large and only this benchmark needs it, so it is installed on first use, apart from the dependencies.
- */
+/** Lighthouse is large and only this benchmark needs it, so it is installed apart, on first use. */
 async function installed(): Promise<string> {
   const cli = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
   const isThere = await access(cli).then(

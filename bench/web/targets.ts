@@ -1,6 +1,6 @@
 /**
- * KiB of compressed JavaScript: the application's shell; a page beyond it, including what the dashboard shares; a
- * public page.
+ * KiB of compressed JavaScript: the application's shell; a page beyond it, with what the dashboard shares; a public
+ * page.
  */
 export const BUDGET = { shellKib: 240, routeKib: 150, publicKib: 10 };
 

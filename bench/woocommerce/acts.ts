@@ -3,10 +3,7 @@ import type { Shop, ShopProduct } from './shop.ts';
 
 type Act = (shop: Shop) => Promise<unknown>;
 
-/**
- * What happens in each hour: orders of every kind, with the keeper's work among them. `plain`: additional card orders
- * per hour.
- */
+/** What happens in each hour: orders of every kind, and the keeper's work. `plain`: additional card orders per hour. */
 export function actsByHour(products: readonly ShopProduct[], random: Random, plain: number): Act[][] {
   const id = (name: string) => String(products.find((one) => one.name === name)!.id);
   const order =

@@ -24,10 +24,7 @@ export type Shop = {
   close(): Promise<void>;
 };
 
-/**
- * Makes a shop with the `shop.sh` of a folder: `up FOLDER PORT`, `do FOLDER ACT …`, `wipe FOLDER`. Needs what the
- * script needs.
- */
+/** Makes a shop with a folder's `shop.sh`: `up FOLDER PORT`, `do FOLDER ACT …`, `wipe FOLDER`. */
 export async function openShop(scripts: string): Promise<Shop> {
   const script = join(resolve(scripts), 'shop.sh');
   const home = join(await mkdtemp(join(tmpdir(), 'tillwatch-woocommerce-')), 'shop');
