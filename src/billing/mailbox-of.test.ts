@@ -14,7 +14,7 @@ test.each([
   expect(mailboxOf(email)).toBe(mailbox);
 });
 
-test('one trial a mailbox: another spelling of the address is the same person', async () => {
+test('a mailbox gets one trial: another spelling of the address is the same person', async () => {
   const db = await testDatabase();
   const deps = { database: db.database, secretKey: 'for tests' };
   await noteTrial(deps, { email: 'a@shop.example', nowMs: 0 });

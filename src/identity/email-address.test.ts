@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { canonicalEmail, findCanonicalEmail } from './email-address.ts';
 
-it.each(['Ada@Shop.Example', ' ada@shop.example ', 'ADA@SHOP.EXAMPLE'])('keeps %j under one spelling', (email) => {
+it.each(['Ada@Shop.Example', ' ada@shop.example ', 'ADA@SHOP.EXAMPLE'])('stores %j in one spelling', (email) => {
   expect(canonicalEmail(email)).toBe('ada@shop.example');
 });
 

@@ -27,7 +27,7 @@ async function counts() {
   };
 }
 
-it('forgets what ran out and keeps what is in use', async () => {
+it('deletes expired rows and keeps those in use', async () => {
   const { deps } = service;
   const nowMs = deps.clock.now();
   const account = await createAccount(deps, { email: 'a@shop.example', password: 'correct horse' });
@@ -38,7 +38,7 @@ it('forgets what ran out and keeps what is in use', async () => {
   await forgetExpired(deps);
   expect(await counts()).toEqual({ attempts: 1, codes: 1, sessions: 2 });
 
-  // one of the two sessions is used on day 50 and lives on
+  // one of the two sessions is used on day 50 and stays
   service.advance(50 * DAY_MS);
   const renewed = await refreshSession(deps, tokens.refreshToken);
   service.advance(45 * DAY_MS);

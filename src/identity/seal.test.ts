@@ -3,7 +3,7 @@ import { fc } from '#runtime/testing-properties.ts';
 import { apiKeyOf, seal, unseal } from './seal.ts';
 
 describe('seal', () => {
-  it('gives back what was put in, to the same key and context only', () => {
+  it('decrypts only with the same key and context', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (plain, context) => {
         const sealed = seal('key', context, plain);
@@ -25,7 +25,7 @@ describe('seal', () => {
   });
 });
 
-it('makes one API key of one secret key, and does not show it', () => {
+it('derives one API key from a secret key, without revealing it', () => {
   expect(apiKeyOf('secret')).toBe(apiKeyOf('secret'));
   expect(apiKeyOf('secret')).not.toBe(apiKeyOf('secret2'));
   expect(apiKeyOf('secret')).toMatch(/^tw-[\w-]{32}$/);

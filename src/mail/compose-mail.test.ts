@@ -7,7 +7,7 @@ const KINDS = Object.keys(MAIL_TEXTS.en.mail) as (MailKind | BillingMailKind)[];
 const LINK = 'https://shop.example/auth/action?mode=verifyEmail&oobCode=abc&lang=en';
 
 describe.each(MAIL_LANGUAGES)('a mail in %s', (language) => {
-  it.each(KINDS)('%s says who, and holds the link in both parts', (kind) => {
+  it.each(KINDS)('%s names its sender, and has the link in both parts', (kind) => {
     const mail = composeMail(kind, language, {
       to: 'ada@shop.example',
       newEmail: 'countess@shop.example',
@@ -25,7 +25,7 @@ describe.each(MAIL_LANGUAGES)('a mail in %s', (language) => {
     expect(mail.html).toContain('prefers-color-scheme: dark');
   });
 
-  it('has its own words', () => {
+  it('has texts of its own', () => {
     for (const kind of KINDS) {
       const subjectIn = (each: typeof language) => composeMail(kind, each, { to: 'ada@shop.example' }).subject;
       if (language !== 'en') expect(subjectIn(language)).not.toBe(subjectIn('en'));
@@ -33,7 +33,7 @@ describe.each(MAIL_LANGUAGES)('a mail in %s', (language) => {
   });
 });
 
-it('escapes what people may put in', () => {
+it('escapes texts from people', () => {
   const mail = composeMail('verify-email', 'en', { to: `"<img src=x>"@shop.example`, link: `${LINK}&x="><script>` });
   expect(mail.html).not.toContain('<img');
   expect(mail.html).not.toContain('<script');
@@ -54,7 +54,7 @@ it.each([
   expect(findMailLanguage(tag)).toBe(language);
 });
 
-it('never begins a line of French with a mark of the word before', () => {
+it('never begins a line of French with a mark that belongs to the word before', () => {
   const texts = JSON.stringify(MAIL_TEXTS.fr);
   expect(texts.match(/.{0,20}(?:« | [»:;?!%]).{0,20}/)?.[0]).toBeUndefined();
 });

@@ -15,7 +15,7 @@ it('lists nothing before the first mail', async () => {
   expect(await listOutbox(join(parent, 'nowhere'))).toEqual([]);
 });
 
-it('lists the newest first, in the order of sending within a millisecond, for the owner’s eyes only', async () => {
+it('lists the newest first, in the order of sending within a millisecond, readable only by the owner', async () => {
   const folder = join(parent, 'outbox');
   const clock = manualClock(Date.UTC(2026, 0, 1));
   const transport = outboxTransport(folder, clock);

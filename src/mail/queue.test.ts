@@ -39,7 +39,7 @@ async function untilBacklog(wanted: Partial<MailBacklog>): Promise<void> {
   });
 }
 
-it('sends a mail that was put in line within a transaction if that is committed, and only then', async () => {
+it('sends a mail that was queued within a transaction only if it commits', async () => {
   const waiting = async () => (await readMailBacklog(db.database)).waiting;
   const before = await waiting();
   const broken = db.people.transaction().execute(async (trx) => {
@@ -53,7 +53,7 @@ it('sends a mail that was put in line within a transaction if that is committed,
   await boss.deleteAllJobs(MAIL_QUEUE);
 });
 
-it('sends a hundred mails asked for together ten at a time and without a pause, each once', async () => {
+it('sends a hundred concurrent mails ten at a time and without a pause, each once', async () => {
   const restless = await startTestBoss(db.url, ENDLESS_PAUSES);
   let underWay = 0;
   const areTen = Promise.withResolvers<void>();
@@ -71,7 +71,7 @@ it('sends a hundred mails asked for together ten at a time and without a pause, 
   await server.close();
 }, 60_000);
 
-it('tries again what a server refuses or cuts off, under one name, and sends nothing else twice', async () => {
+it('retries what a server refuses or cuts off, with the same id, and sends nothing else twice', async () => {
   let cuts = 1;
   let refusals = 2;
   const server = await startTestMailServer(async ({ to }) => {
@@ -85,7 +85,7 @@ it('tries again what a server refuses or cuts off, under one name, and sends not
   await untilSent(server, 5);
   expect(await readMailBacklog(db.database)).toMatchObject({ retrying: expect.any(Number) });
   await until(async () => {
-    // not after the seconds that it would wait
+    // without waiting for the retry delay
     await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db.database);
     return server.mails.length >= 7;
   });
@@ -98,7 +98,7 @@ it('tries again what a server refuses or cuts off, under one name, and sends not
   await server.close();
 }, 60_000);
 
-it('says which addresses a server takes no mail for, until it takes one; not what it has against a mail', async () => {
+it('reports which addresses a server refuses, until it accepts one, but not its objections to a mail', async () => {
   let isRefusing = true;
   const server = await startTestMailServer(
     async ({ to }) => (to.startsWith('spam') && isRefusing ? '550 no such user' : '250 ok'),
@@ -112,7 +112,7 @@ it('says which addresses a server takes no mail for, until it takes one; not wha
   );
   for (const name of ['moved', 'spam', 'well']) await queue.enqueue(mail(`${name}@shop.example`));
   await untilBacklog({ waiting: 2, retrying: 2 });
-  // what a server said is noted after the mail has left the queue
+  // the server's verdict is noted after the mail has left the queue
   await until(() => said.some(([address]) => address.startsWith('well')));
   expect(new Set(said.map(String))).toEqual(new Set(['moved@shop.example,true', 'well@shop.example,false']));
   isRefusing = false;
@@ -126,7 +126,7 @@ it('says which addresses a server takes no mail for, until it takes one; not wha
   await server.close();
 }, 60_000);
 
-it('keeps what waits while the server is away, and what it gave up, and counts both', async () => {
+it('keeps waiting and given-up mails while the server is away, and counts both', async () => {
   await workMail(boss, smtpTransport('smtp://127.0.0.1:1', FROM));
   await queue.enqueue(mail('away@shop.example'));
   await untilBacklog({ retrying: 1, givenUp: 0 });
@@ -141,7 +141,7 @@ it('keeps what waits while the server is away, and what it gave up, and counts b
   await boss.offWork(MAIL_QUEUE);
 }, 60_000);
 
-it('a pretended mail does the work of a sent one, and takes no place', async () => {
+it('a pretended mail does the work of a sent one, and does not stay in the queue', async () => {
   const done: string[] = [];
   const ask = pg.Client.prototype.query as (...args: unknown[]) => unknown;
   const record = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args) {

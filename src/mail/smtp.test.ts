@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { smtpTransport } from './smtp.ts';
 import { startTestMailServer } from './testing.ts';
 
-it('hands a mail to the server, with both parts, our sender and the name it was given', async () => {
+it('gives a mail to the server with both parts, our sender and its id', async () => {
   const server = await startTestMailServer();
   const transport = smtpTransport(server.url, 'Tillwatch <no-reply@shop.example>');
   const mail = { to: 'ada@shop.example', subject: 'Hello', text: 'Plain words', html: '<p>Rich words</p>' };
@@ -15,7 +15,7 @@ it('hands a mail to the server, with both parts, our sender and the name it was 
   await server.close();
 });
 
-it('rejects where the server is away, so that the queue tries again', async () => {
+it('rejects if the server is away, so that the queue tries again', async () => {
   const transport = smtpTransport('smtp://127.0.0.1:1', 'no-reply@shop.example');
   await expect(transport.send({ to: 'a@shop.example', subject: '', text: '', html: '' }, 'mail-1')).rejects.toThrow();
 });

@@ -13,7 +13,7 @@ const START = Date.UTC(2025, 0, 1);
 const END = Date.UTC(2027, 0, 1);
 const PAID: PlanKey[] = ['BASIC', 'STANDARD', 'PREMIUM'];
 
-/** What a simulated user's bank saw: counted as it happens, beside the events. */
+/** The totals that a simulated user's bank saw, counted as they happen, independently of the events. */
 type Bank = { byPlan: Map<string, number>; byKind: Map<string, number>; total: number };
 
 const add = (sums: Map<string, number>, key: string, minor: number) => sums.set(key, (sums.get(key) ?? 0) + minor);
@@ -84,7 +84,7 @@ function live(user: number, bank: Bank): BillingEvent[] {
   }
 }
 
-test('of 10,000 users over two years, what they paid by user, plan and event agrees to the cent', () => {
+test('the payments of 10,000 users over two years agree to the cent by user, plan and event', () => {
   const bank: Bank = { byPlan: grown(), byKind: grown(), total: 0 };
   const ours: Bank = { byPlan: grown(), byKind: grown(), total: 0 };
   const shuffle = seededRandom(99);

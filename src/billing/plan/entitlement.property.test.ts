@@ -28,10 +28,10 @@ const Life = fc.record({
 });
 type Life = typeof Life extends fc.Arbitrary<infer T> ? T : never;
 
-/** What was bought, kept beside the sandbox by what a payer knows: when, what, until when. */
+/** What was bought, recorded beside the sandbox as a payer knows it: when, what, until when. */
 type Bought = { plan: PlanKey; from: number; to: number; paymentId: string | null; backAt: number };
 
-/** Lives a life at the sandbox; `look` is asked at every moment of note, with what was bought until then. */
+/** Simulates a payer's life at the sandbox. `look` is called at every relevant moment with the purchases so far. */
 function live(life: Life, look: (at: number, events: BillingEvent[], expected: PlanKey) => void): BillingEvent[] {
   const { card: good, bad } = { card: SANDBOX_CARDS.paid, bad: SANDBOX_CARDS.expiresAtRenewal };
   const expires = { month: 12, year: 2030 };
@@ -150,7 +150,7 @@ function rough(events: readonly BillingEvent[], seeds: fc.Stream<number>): Billi
 }
 
 describe('whatever a payer does', () => {
-  test('nobody ever has more than was paid for, or less, in whichever order and however often events come', () => {
+  test('nobody ever has more or less than was paid for, whatever the order and number of deliveries', () => {
     fc.assert(
       fc.property(Life, fc.infiniteStream(fc.nat()), (life, seeds) => {
         live(life, (at, events, expected) => {
@@ -172,7 +172,7 @@ describe('whatever a payer does', () => {
     );
   });
 
-  test('nothing changes between one moment and `changesAt`', () => {
+  test('nothing changes between a moment and its `changesAt`', () => {
     fc.assert(
       fc.property(Life, fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (life, days, share) => {
         const state = foldEvents(live(life, () => {}));

@@ -30,7 +30,7 @@ test('a plan is set in the database and in the claims of the next tokens, beside
   expect(await getPlan(testing.database, 'anna')).toBe('PREMIUM');
 });
 
-test('within a transaction it is undone with it', async () => {
+test('setting a plan within a transaction is rolled back with it', async () => {
   const change = testing.database.transaction().execute(async (trx) => {
     await setPlan({ database: trx, clock }, 'anna', 'FREE');
     throw new Error('no');
@@ -40,6 +40,6 @@ test('within a transaction it is undone with it', async () => {
   expect(await claims()).toMatchObject({ plan: 'PREMIUM' });
 });
 
-test('an account that is not there gets none', async () => {
+test('an unknown account cannot get a plan', async () => {
   await expect(setPlan({ database: testing.database, clock }, 'nobody', 'BASIC')).rejects.toThrow();
 });

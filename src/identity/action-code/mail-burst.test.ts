@@ -17,7 +17,7 @@ let service: TestIdentity;
 let onSent: () => void = () => {};
 beforeAll(async () => {
   jobs = await testDatabase();
-  // a mail that waits for the next look at the queue is never sent
+  // the queue never polls here, so a mail must be sent by its notification
   boss = await startTestBoss(jobs.url, ENDLESS_PAUSES);
   service = await startTestIdentity({ mail: await createMailQueue(boss) });
   await workMail(boss, {
@@ -33,14 +33,14 @@ afterAll(async () => {
   await jobs.drop();
 });
 
-it('five hundred links asked for by nobody do not hold back the one that somebody waits for', async () => {
+it('five hundred links requested for unknown addresses do not delay the one that somebody waits for', async () => {
   await createAccount(service.deps, { email: 'known@shop.example', password: 'correct horse' });
   const ask = (email: string) => sendActionCode(service.deps, { requestType: 'PASSWORD_RESET', email }, CALLER);
   await Promise.all(Array.from({ length: 500 }, (_, index) => ask(`invented-${index}@shop.example`)));
   const hasLeft = new Promise<void>((resolve) => {
     onSent = resolve;
   });
-  // what is pretended takes no place before it
+  // pretended mails do not wait before it in the queue
   expect(await readMailBacklog(jobs.database)).toMatchObject({ waiting: 0, retrying: 0 });
   await ask('known@shop.example');
   await hasLeft;

@@ -41,12 +41,12 @@ describe('checkEmail', () => {
     expect(await check(email)).toEqual(answer);
   });
 
-  it('says the same whether or not somebody has an account', async () => {
+  it('gives the same answer whether or not an account has the address', async () => {
     await createAccount(service.deps, { email: 'known@shop.example', password: 'correct horse' });
     expect(await check('known@shop.example')).toEqual(await check('unknown@shop.example'));
   });
 
-  it('answers an address sixty times in ten minutes', async () => {
+  it('answers sixty times in ten minutes for a network address', async () => {
     for (let index = 0; index < 60; index++) await check('x', '192.0.2.9');
     await expect(check('x', '192.0.2.9')).rejects.toMatchObject({ code: 'too-many-requests' });
   });
@@ -67,7 +67,7 @@ describe('a suggestion', () => {
     expect(suggestDomain(domain)).toBe(meant);
   });
 
-  it('is never what was given, and never suggests something again', () => {
+  it('never suggests the given domain, nor anything for its own suggestion', () => {
     fc.assert(
       fc.property(fc.domain(), (domain) => {
         const meant = suggestDomain(domain);

@@ -63,13 +63,13 @@ async function ask(method: string, path: string, body?: object) {
 
 const google = (claims: object) => GoogleAuthProvider.credential(JSON.stringify(claims));
 
-it('says that it is ready, and who it is', async () => {
+it('reports that it is ready, and what it is', async () => {
   expect(await (await fetch(emulator.url)).json()).toMatchObject({ authEmulator: { ready: true } });
   expect((await ask('GET', 'config')).emailPrivacyConfig).toEqual({ enableImprovedEmailPrivacy: false });
 });
 
-describe('the SDK, connected to it,', () => {
-  it('signs up, in and off, with the unprotected answers', async () => {
+describe('the SDK connected to it', () => {
+  it('signs up, in and out, with the unprotected answers', async () => {
     const auth = newAuth();
     const { user } = await createUserWithEmailAndPassword(auth, 'a@shop.example', 'password');
     expect(await codeOf(createUserWithEmailAndPassword(auth, 'a@shop.example', 'password'))).toBe(
@@ -83,7 +83,7 @@ describe('the SDK, connected to it,', () => {
     expect(await codeOf(signInWithEmailAndPassword(auth, 'a@shop.example', 'password'))).toBe('auth/user-not-found');
   });
 
-  it('takes bare tokens: anybody for anyone', async () => {
+  it('accepts unsigned tokens for any user', async () => {
     const custom = await signInWithCustomToken(newAuth(), JSON.stringify({ uid: 'me', claims: { team: 1 } }));
     expect((await custom.user.getIdTokenResult()).claims).toMatchObject({ sub: 'me', team: 1 });
     const auth = newAuth();
@@ -97,7 +97,7 @@ describe('the SDK, connected to it,', () => {
     expect(first.user.providerData.map(({ providerId }) => providerId)).toEqual(['password']);
   });
 
-  it('takes a bare profile as an access token too, and any picture', async () => {
+  it('accepts a bare profile as an access token too, with any picture', async () => {
     const auth = newAuth();
     const profile = JSON.stringify({ sub: '3', email: 'hub@shop.example', email_verified: true });
     const { user } = await signInWithCredential(auth, GithubAuthProvider.credential(profile));
@@ -109,7 +109,7 @@ describe('the SDK, connected to it,', () => {
     expect(user.photoURL).toBe('a-picture');
   });
 
-  it('upgrades an anonymous account, changes its address, and takes that back', async () => {
+  it('upgrades an anonymous account, changes its address, and undoes that', async () => {
     const auth = newAuth();
     const { user } = await signInAnonymously(auth);
     await linkWithCredential(user, google({ sub: '2', email: 'up@shop.example', email_verified: true }));
@@ -129,7 +129,7 @@ describe('the SDK, connected to it,', () => {
     expect(found).toMatchObject({ uid: user.uid, email: 'later@shop.example' });
   });
 
-  it('signs in by the link it was not mailed', async () => {
+  it('signs in with a link that no mail was sent for', async () => {
     const auth = newAuth();
     const email = 'link@shop.example';
     await sendSignInLinkToEmail(auth, email, { url: 'http://localhost/after', handleCodeInApp: true });

@@ -9,7 +9,7 @@ import { signUp } from '../sign-in/sign-up.ts';
 import { codeFor, startTestIdentity, type TestIdentity } from '../testing.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 
-/** The statements and hashes of a sign-in, in order. */
+/** The statements and password checks of a sign-in, in order. */
 const done = vi.hoisted(() => [] as string[]);
 vi.mock('@node-rs/argon2', async (load) => {
   const argon2 = await load<typeof import('@node-rs/argon2')>();
@@ -20,7 +20,7 @@ vi.mock('@node-rs/argon2', async (load) => {
   return { ...argon2, verify };
 });
 
-// Somebody with two hundred network addresses and a list of people, against the limits as they are in earnest.
+// An attacker with two hundred network addresses and a list of people, against the real limits.
 const ACCOUNTS = 50;
 const ADDRESSES = 200;
 const GUESSES = 10_000;
@@ -51,7 +51,7 @@ async function outcome(work: Promise<unknown>): Promise<string> {
 }
 
 describe('ten thousand guesses in ten minutes', () => {
-  it('get through nowhere, and only a few are looked at', async () => {
+  it('never get in, and only a few are checked', async () => {
     const outcomes = new Map<string, number>();
     let next = 0;
     const lane = async () => {
@@ -59,7 +59,7 @@ describe('ten thousand guesses in ten minutes', () => {
         const number = next++;
         clock.set(START_MS + Math.floor((number / GUESSES) * 10 * MINUTE_MS));
         const email = people[number % ACCOUNTS]!;
-        // the right one is among the guesses, late in the list as it is with a good password
+        // the right password is among the last guesses, as a good password would be
         const password = number > GUESSES - ACCOUNTS * 2 ? `the password of ${number % ACCOUNTS}` : `guess ${number}`;
         const answer = await outcome(
           signInWithPassword(service.deps, { email, password }, { address: addressOf(number % ADDRESSES) }),
@@ -73,7 +73,7 @@ describe('ten thousand guesses in ten minutes', () => {
     expect(outcomes.get('INVALID_LOGIN_CREDENTIALS')).toBeLessThanOrEqual(ACCOUNTS * 15);
   }, 60_000);
 
-  it('leave the owner the way by mail', async () => {
+  it('leave the owner a way in by mail', async () => {
     const email = people[0]!;
     await sendActionCode(service.deps, { requestType: 'PASSWORD_RESET', email }, { address: '203.0.113.1' });
     const code = codeFor(service.mails, email);
@@ -85,7 +85,7 @@ describe('ten thousand guesses in ten minutes', () => {
   });
 });
 
-it('a list of addresses is not sorted into known and unknown by signing up', async () => {
+it('signing up does not reveal which addresses of a list have accounts', async () => {
   clock.set(START_MS + 24 * 60 * MINUTE_MS);
   const answers = [];
   for (const email of people.slice(0, 20)) {
@@ -96,7 +96,7 @@ it('a list of addresses is not sorted into known and unknown by signing up', asy
   expect(answers.slice(10)).toEqual(Array(10).fill('TOO_MANY_ATTEMPTS_TRY_LATER'));
 });
 
-it('a known and an unknown address are told apart by no answer', async () => {
+it('no answer tells a known address from an unknown one', async () => {
   const answers = async (email: string) => {
     const body = (path: string, given: object) => service.post(`/v1/accounts:${path}`, given);
     const signIn = await body('signInWithPassword', { email, password: 'wrong horse' });
@@ -109,7 +109,7 @@ it('a known and an unknown address are told apart by no answer', async () => {
   expect(await answers(people[7]!)).toBe(await answers('nobody-knows@shop.example'));
 });
 
-it('nor by time: a failed sign-in does the same work for both', async () => {
+it('nor does the time: a failed sign-in does the same work for both', async () => {
   const open = await startTestIdentity();
   await createAccount(open.deps, { email: 'known@shop.example', password: 'correct horse' });
   const wide = { ...open.deps, limits: { ...open.deps.limits, signInPerAccount: { count: 1e9, windowMs: MINUTE_MS } } };

@@ -25,11 +25,11 @@ async function failTimes(email: string, times: number): Promise<string[]> {
 }
 
 describe('guessing one account’s password', () => {
-  it('is slowed after five tries by a delay that doubles up to a quarter of an hour, account or not', async () => {
+  it('is slowed after five attempts by a delay that doubles up to a quarter of an hour, with an account or not', async () => {
     await createAccount(service.deps, { email: 'known@shop.example', password: 'correct horse' });
     for (const email of ['known@shop.example', 'unknown@shop.example']) {
       expect(await failTimes(email, 6)).toEqual([...Array(5).fill('INVALID_LOGIN_CREDENTIALS'), BUSY]);
-      // not even the right password is looked at meanwhile
+      // meanwhile not even the right password is checked
       expect(await signIn(email, 'correct horse')).toBe(BUSY);
       for (const delayMs of [1, 2, 4, 8, 16].map((seconds) => seconds * SECOND_MS)) {
         service.advance(delayMs);
@@ -45,7 +45,7 @@ describe('guessing one account’s password', () => {
     expect(await failTimes('known@shop.example', 5)).toEqual(Array(5).fill('INVALID_LOGIN_CREDENTIALS'));
   });
 
-  it('is not quicker a hundred at a time', async () => {
+  it('is not faster with a hundred at a time', async () => {
     const still = await startTestIdentity({ clock: manualClock(Date.UTC(2026, 0, 1)) });
     const guess = async () => {
       const guessed = { email: 'many@shop.example', password: 'wrong horse' };
@@ -56,7 +56,7 @@ describe('guessing one account’s password', () => {
     await still.close();
   });
 
-  it('leaves the owner the way by mail', async () => {
+  it('leaves the owner a way in by mail', async () => {
     const email = 'owner@shop.example';
     await createAccount(service.deps, { email, password: 'correct horse' });
     await failTimes(email, 6);
@@ -68,7 +68,7 @@ describe('guessing one account’s password', () => {
 });
 
 describe('one network address', () => {
-  it('has fifty failed sign-ins, and good ones do not count', async () => {
+  it('has fifty failed sign-ins, and successful ones do not count', async () => {
     const strict = await startTestIdentity({
       limits: { ...WIDE_LIMITS, signInPerAddress: { count: 3, windowMs: 10 * MINUTE_MS } },
     });
@@ -95,12 +95,12 @@ describe('one network address', () => {
     expect(addressKey('x', '192.0.2.1')).not.toBe(addressKey('y', '192.0.2.1'));
   });
 
-  it('makes ten accounts an hour', async () => {
+  it('may create ten accounts an hour', async () => {
     const strict = await startTestIdentity({ limits: { signUpPerAddress: { count: 2, windowMs: HOUR_MS } } });
     const attempt = async (email: string) =>
       (await strict.post('/v1/accounts:signUp', { email, password: 'correct horse' })).body.error?.message;
     expect(await attempt('a@shop.example')).toBeUndefined();
-    // asking which addresses are taken counts too
+    // an attempt for a taken address counts too
     expect(await attempt('a@shop.example')).toBe('EMAIL_EXISTS');
     expect(await attempt('b@shop.example')).toBe(BUSY);
     strict.advance(HOUR_MS);
@@ -109,7 +109,7 @@ describe('one network address', () => {
   });
 });
 
-it('sends an address three mails an hour, known or not', async () => {
+it('may request three mails an hour for an address, known or not', async () => {
   await createAccount(service.deps, { email: 'mailed@shop.example', password: 'correct horse' });
   for (const email of ['mailed@shop.example', 'not-mailed@shop.example']) {
     const statuses = [];
@@ -120,7 +120,7 @@ it('sends an address three mails an hour, known or not', async () => {
   }
 });
 
-it('counts a window exactly, whatever comes at once', async () => {
+it('counts attempts in a window exactly, also concurrent ones', async () => {
   const limit = { count: 7, windowMs: MINUTE_MS };
   const outcomes = await Promise.allSettled(
     Array.from({ length: 30 }, () => countAttempt(service.deps.database, 0, { key: 'window', limit })),

@@ -22,7 +22,7 @@ const signUp = (way: SignUpWay, email: string | null) =>
     .transaction()
     .execute((trx) => insertAccount({ database: trx, clock, signUp: way }, { email, passwordHash: 'hash' }));
 
-test('open lets everybody in, invitation who is invited and only once, closed nobody', async () => {
+test('open lets everybody in, invitation only invited people and only once, closed nobody', async () => {
   const deps = { database: db.people, clock };
   await signUp('open', 'anna@example.org');
   await expect(signUp('invitation', 'ben@example.org')).rejects.toThrow('ADMIN_ONLY_OPERATION');
@@ -35,13 +35,13 @@ test('open lets everybody in, invitation who is invited and only once, closed no
   await expect(signUp('invitation', 'ben@example.org')).rejects.toThrow('ADMIN_ONLY_OPERATION');
 });
 
-test('an invitation ends after a fortnight', async () => {
+test('an invitation expires after two weeks', async () => {
   await invite({ database: db.people, clock }, 'ben@example.org');
   clock.advance(INVITED_FOR_MS);
   await expect(signUp('invitation', 'ben@example.org')).rejects.toThrow('ADMIN_ONLY_OPERATION');
 });
 
-test('whom the code names signs up as the operator, also where sign-up is closed', async () => {
+test('the address named with the code signs up as operator, even if sign-up is closed', async () => {
   const deps = { database: db.people, clock };
   const code = (await makeOperatorCode(deps))!;
   await claimOperator(deps, code, 'Anna@example.org');
@@ -50,7 +50,7 @@ test('whom the code names signs up as the operator, also where sign-up is closed
   expect(await isOperator(db.people, id)).toBe(true);
 });
 
-test('a code holds for a day', async () => {
+test('a code is valid for a day', async () => {
   const deps = { database: db.people, clock };
   const code = (await makeOperatorCode(deps))!;
   clock.advance(DAY_MS);

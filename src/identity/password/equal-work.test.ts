@@ -7,7 +7,7 @@ import type { IdentityDeps } from '../deps.ts';
 import { signInWithPassword } from '../sign-in/sign-in-with-password.ts';
 import { startTestIdentity, type TestIdentity } from '../testing.ts';
 
-// Times tell little on a busy machine. What is done for a known and for an unknown address is compared instead.
+// Times mean little on a busy machine, so the work for a known and for an unknown address is compared instead.
 let service: TestIdentity;
 let deps: IdentityDeps;
 const done: string[] = [];
@@ -46,14 +46,14 @@ afterAll(async () => {
 const CALLER = { address: '192.0.2.1' };
 
 async function workOf(action: () => Promise<unknown>): Promise<string[]> {
-  // once before: a connection that is opened for it asks its own first statement
+  // run once before, because a new connection sends statements of its own
   await action().catch(() => {});
   done.length = 0;
   await action().catch(() => {});
   return [...done];
 }
 
-it('does the same for a failed sign-in, whoever it names', async () => {
+it('a failed sign-in does the same work for every address', async () => {
   const work = (email: string) => workOf(() => signInWithPassword(deps, { email, password: 'wrong horse' }, CALLER));
   const known = await work('known@shop.example');
   expect(known.length).toBeGreaterThanOrEqual(2);
@@ -61,7 +61,7 @@ it('does the same for a failed sign-in, whoever it names', async () => {
   expect(await work('disabled@shop.example')).toEqual(known);
 });
 
-it('does the same for a forgotten password, whoever it names', async () => {
+it('a forgotten password does the same work for every address', async () => {
   const work = (email: string) => workOf(() => sendActionCode(deps, { requestType: 'PASSWORD_RESET', email }, CALLER));
   const known = await work('known@shop.example');
   expect(known).toContain('enqueue');

@@ -6,7 +6,7 @@ import { startTestIdentity, type TestIdentity } from '../testing.ts';
 import { hashPassword, isHashOutdated, OWASP_COST, verifyPassword } from './hash-password.ts';
 
 describe('a password’s hash', () => {
-  it('is argon2id with the parameters OWASP asks for, and salted', async () => {
+  it("is argon2id with OWASP's parameters, and salted", async () => {
     const [one, two] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(two);
@@ -14,22 +14,22 @@ describe('a password’s hash', () => {
     expect(await verifyPassword(one, 'correct horsE')).toBe(false);
   });
 
-  it('fits however the keyboard composes a letter', async () => {
+  it('matches however the keyboard composes a letter', async () => {
     expect(await verifyPassword(await hashPassword('caf\u00e9 au lait'), 'cafe\u0301 au lait')).toBe(true);
   });
 
-  it('is never right where there is none', async () => {
+  it('never matches if there is none', async () => {
     expect(await verifyPassword(null, 'no account has this password')).toBe(false);
   });
 
-  it('takes as long to check where there is none', async () => {
+  it('takes as long to check if there is none', async () => {
     const passwordHash = await hashPassword('correct horse');
     const quickest = async (existing: string | null) => {
       const startedAt = performance.now();
       await verifyPassword(existing, 'wrong horse');
       return performance.now() - startedAt;
     };
-    // the quickest of many: a busy machine only adds
+    // the fastest of many, because a busy machine only adds time
     let known = Number.POSITIVE_INFINITY;
     let unknown = Number.POSITIVE_INFINITY;
     for (let round = 0; round < 20; round++) {
@@ -39,7 +39,7 @@ describe('a password’s hash', () => {
     expect(unknown / known).toBeGreaterThan(0.4);
   });
 
-  it('is refused rather than waited for when too many wait', async () => {
+  it('is refused rather than queued when too many wait', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => verifyPassword(null, 'x')));
     const refused = outcomes.filter(({ status }) => status === 'rejected');
     expect(refused.length).toBeGreaterThan(50);
@@ -49,7 +49,7 @@ describe('a password’s hash', () => {
 });
 
 describe('many hashes at once', () => {
-  /** How many of so many went on in each turn of the event loop. */
+  /** How many of `count` checks continued in each turn of the event loop. */
   async function groupsOf(count: number): Promise<number[]> {
     let turn = 0;
     let counting = setImmediate(function next() {
@@ -66,14 +66,14 @@ describe('many hashes at once', () => {
     return [...Map.groupBy(turns, (wentOnIn) => wentOnIn).values()].map(({ length }) => length);
   }
 
-  it('go on by groups while as many wait, and all of them in the end', async () => {
+  it('continue in groups while as many wait, and all continue in the end', async () => {
     const groups = await groupsOf(20);
     expect(groups[0]).toBeGreaterThanOrEqual(6);
     expect(groups.reduce((sum, size) => sum + size)).toBe(20);
   });
 
-  it('do not wait for one another where few are asked for', async () => {
-    // as many as are made at once may end together
+  it('do not wait for one another if they are few', async () => {
+    // as many as run at once may end together
     expect(Math.max(...(await groupsOf(8)))).toBeLessThanOrEqual(4);
   });
 });

@@ -34,7 +34,7 @@ async function begin(params: object = {}) {
   return { sessionId: String(body.sessionId), authUri: String(body.authUri), message: body.error?.message };
 }
 
-/** What a browser does at the issuer, up to the address it is sent back to. */
+/** Acts as the browser at the issuer, up to the address it is redirected to. */
 async function visit(authUri: string, form: Record<string, string>): Promise<string> {
   const cookies = new Map<string, string>();
   let url = authUri;
@@ -78,8 +78,8 @@ async function signedUp(email = newEmail(), isVerified = true) {
   return { email, user: await signUpPerson(service, email, isVerified) };
 }
 
-describe('signing in elsewhere', () => {
-  it('asks with state, nonce and PKCE, makes an account, and finds it again', async () => {
+describe('signing in with a provider', () => {
+  it('uses state, nonce and PKCE, creates an account, and finds it again', async () => {
     const { authUri } = await begin({
       oauthScope: 'email phone',
       customParameter: { prompt: 'login', redirect_uri: 'x' },
@@ -104,7 +104,7 @@ describe('signing in elsewhere', () => {
     expect((await user.getIdTokenResult()).signInProvider).toBe('oidc.practice');
   });
 
-  it('reads an answer once, from who asked, within ten minutes, untouched', async () => {
+  it('reads an answer once, from the browser that asked, within ten minutes, unmodified', async () => {
     const answer = await answerOf(verified(newEmail()));
     const other = await begin();
     expect((await answer.ask({ sessionId: other.sessionId })).body.error?.message).toBe('INVALID_IDP_RESPONSE');
@@ -128,13 +128,13 @@ describe('signing in elsewhere', () => {
     expect((await begin(params)).message).toMatch(message);
   });
 
-  it('joins a verified address that the provider vouches for, and keeps its password', async () => {
+  it('links to the account with a verified address if the provider is trusted, and keeps its password', async () => {
     const { email, user } = await signedUp();
     expect((await (await answerOf(verified(email))).ask()).body).toMatchObject({ localId: user.uid, isNewUser: false });
     await signInWithEmailAndPassword(service.newAuth(), email, 'correct horse');
   });
 
-  it('takes an address nobody had confirmed from whoever signed up with it', async () => {
+  it('takes an unconfirmed address from whoever signed up with it', async () => {
     const { email, user } = await signedUp(undefined, false);
     service.advance(1_000);
     const { body } = await (await answerOf(verified(email))).ask();
@@ -145,7 +145,7 @@ describe('signing in elsewhere', () => {
     expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
   });
 
-  it('asks for confirmation where the provider does not vouch, and gives no token', async () => {
+  it('needs confirmation if the provider is not trusted, and gives no token', async () => {
     const { email } = await signedUp();
     const { body } = await (await answerOf({ email })).ask();
     expect(body).toMatchObject({ needConfirmation: true, email });
@@ -154,7 +154,7 @@ describe('signing in elsewhere', () => {
 });
 
 describe('linking', () => {
-  it('adds a way in and takes it off; the last one stays', async () => {
+  it('adds a way to sign in and removes it; the last one stays', async () => {
     const { user } = await signedUp();
     const elsewhere = newEmail();
     const { body } = await (await answerOf(verified(elsewhere), { idToken: await user.getIdToken() })).ask();
@@ -172,7 +172,7 @@ describe('linking', () => {
     await signInWithEmailAndPassword(service.newAuth(), user.email!, 'battery staple');
   });
 
-  it('refuses what belongs to somebody else', async () => {
+  it('refuses a provider account that is linked to another account', async () => {
     const theirs = newEmail();
     await (await answerOf(verified(theirs))).ask();
     const { user } = await signedUp();
@@ -187,7 +187,7 @@ describe('linking', () => {
     expect(sameAddress.error?.message).toBe('EMAIL_EXISTS');
   });
 
-  it('wants a sign-in that is five minutes old at most', async () => {
+  it('needs a sign-in that is at most five minutes old', async () => {
     const { user } = await signedUp();
     const idToken = await user.getIdToken();
     service.advance(6 * MINUTE_MS);
@@ -196,7 +196,7 @@ describe('linking', () => {
   });
 });
 
-it('takes no token that we did not give and no provider signed', async () => {
+it('accepts no token that neither we nor a provider made', async () => {
   const ask = async (postBody: string) =>
     (await service.post('/v1/accounts:signInWithIdp', { requestUri: 'http://localhost', postBody })).body.error
       ?.message;

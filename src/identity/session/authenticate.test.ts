@@ -40,7 +40,7 @@ async function signIn(account: Account) {
 }
 
 describe('authenticate', () => {
-  it('tells who sends the token, with the claims of the database', async () => {
+  it("returns the token's account, with the claims from the database", async () => {
     const { account, idToken } = await signedIn();
     expect(decodeJwt(idToken)).toMatchObject({ plan: 'BASIC', name: 'Ada', email_verified: true });
     await setClaims(service.deps, account.id, { plan: 'PREMIUM' });
@@ -60,7 +60,7 @@ describe('authenticate', () => {
     await expectUnauthenticated(idToken);
   });
 
-  it('refuses a disabled account by its own name, at once, and lets it back by a new sign-in alone', async () => {
+  it('refuses a disabled account with its own error, at once; only a new sign-in works once it is enabled', async () => {
     const { account, idToken, refreshToken, cookie } = await signedIn();
     await disableAccount(service.deps, account.id);
     await expect(authenticate(service.deps, idToken)).rejects.toMatchObject({ code: 'account-disabled' });
@@ -71,7 +71,7 @@ describe('authenticate', () => {
     await authenticate(service.deps, (await signIn(account)).idToken);
   });
 
-  it('refuses the token of a deleted account, and none at all', async () => {
+  it('refuses the token of a deleted account, and a missing one', async () => {
     const { account, idToken } = await signedIn();
     await deleteAccount(service.deps, account.id);
     for (const token of [idToken, '', null, undefined, 'x', 'a.b.c']) await expectUnauthenticated(token);
@@ -93,7 +93,7 @@ describe('a forged token is refused:', () => {
     await expectUnauthenticated(`${header}.${encode({ ...decodeJwt(idToken), plan: 'PREMIUM' })}.${signature}`);
   });
 
-  it('a wrong key under our key id, or brought along in the header', async () => {
+  it('a wrong key under our key id, or one in the header', async () => {
     const { idToken } = await signedIn();
     const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
     const header = { ...decodeProtectedHeader(idToken), alg: 'RS256' };
@@ -139,7 +139,7 @@ describe('a forged token is refused:', () => {
     await expectUnauthenticated(token);
   });
 
-  it('the session of somebody else', async () => {
+  it("another account's session", async () => {
     const mine = await signedIn();
     const theirs = await signedIn();
     const { privateKey } = await getSigningKey(service.deps);
@@ -151,7 +151,7 @@ describe('a forged token is refused:', () => {
 });
 
 describe('setClaims', () => {
-  it('sets some, leaves the others, removes by null', async () => {
+  it('sets some claims, leaves the others, and removes one by null', async () => {
     const { account } = await signedIn();
     await setClaims(service.deps, account.id, { beta: true });
     await setClaims(service.deps, account.id, { plan: null });
@@ -167,7 +167,7 @@ describe('setClaims', () => {
     expect(decodeJwt(idToken)).toMatchObject({ plan: 'FREE', beta: true });
   });
 
-  it('is done or undone with the transaction it is called in', async () => {
+  it("is committed or rolled back with the caller's transaction", async () => {
     const { account, idToken } = await signedIn();
     const undone = service.deps.database.transaction().execute(async (trx) => {
       await setClaims({ ...service.deps, database: trx }, account.id, { plan: 'PREMIUM' });
@@ -177,7 +177,7 @@ describe('setClaims', () => {
     expect((await authenticate(service.deps, idToken)).claims).toEqual({ plan: 'BASIC' });
   });
 
-  it('keeps our own claims out of reach, and the token small', async () => {
+  it("protects our own claims, and limits the token's size", async () => {
     const { account } = await signedIn();
     await expect(setClaims(service.deps, account.id, { sub: 'x' })).rejects.toMatchObject({ code: 'FORBIDDEN_CLAIM' });
     await expect(setClaims(service.deps, account.id, { a: 'x'.repeat(1_000) })).rejects.toMatchObject({

@@ -47,7 +47,7 @@ function mint(on = deps): Promise<string> {
 }
 
 describe('signing keys', () => {
-  it('are not opened by another secret key: the start ends with a sentence', async () => {
+  it('cannot be opened with another secret key: the start ends with one sentence', async () => {
     await getSigningKey(deps);
     const other = { ...deps, database: connect(db.url, { max: 1 }), secretKey: 'another' };
     const refused = await getSigningKey(other).catch((error: unknown) => error);
@@ -56,7 +56,7 @@ describe('signing keys', () => {
     expect(String(refused)).toContain('SECRET_KEY does not open the signing keys');
   });
 
-  it('are made once, though many processes start together', async () => {
+  it('are created once, although many processes start together', async () => {
     const connections = Array.from({ length: 4 }, () => connect(db.url, { max: 1 }));
     const kids = await Promise.all(
       connections.map(async (database) => (await getSigningKey({ ...deps, database })).kid),
@@ -83,7 +83,7 @@ describe('signing keys', () => {
     await expect(verifyIdToken(deps, old)).rejects.toMatchObject({ code: 'INVALID_ID_TOKEN' });
   });
 
-  it('rotate after thirty days of signing, and the ones that ran out go', async () => {
+  it('rotate after thirty days of signing, and expired ones are deleted', async () => {
     await mint();
     expect(await rotateSigningKeyIfDue(deps)).toBe(false);
     clock.advance(30 * DAY_MS);
@@ -93,7 +93,7 @@ describe('signing keys', () => {
     expect(await db.database.selectFrom('signing_key').select('kid').execute()).toHaveLength(1);
   });
 
-  it('made by one process are known to another when a token needs them', async () => {
+  it('of one process are loaded by another when a token needs them', async () => {
     await mint();
     const other = connect(db.url, { max: 1 });
     const elsewhere = { ...deps, database: other };
@@ -104,7 +104,7 @@ describe('signing keys', () => {
     await other.destroy();
   });
 
-  it('publish nothing secret, and are enough to check a token', async () => {
+  it('publish nothing secret, and suffice to check a token', async () => {
     const token = await mint();
     const keys = await listPublicKeys(deps);
     expect(Object.keys(keys[0]!).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
@@ -112,7 +112,7 @@ describe('signing keys', () => {
     expect(payload.sub).toBe('someone');
   });
 
-  it('stay shut without the secret key', async () => {
+  it('stay encrypted without the secret key', async () => {
     await mint();
     const other = connect(db.url, { max: 1 });
     await expect(getSigningKey({ ...deps, database: other, secretKey: 'another' })).rejects.toThrow(/SECRET_KEY/);

@@ -7,7 +7,7 @@ import { codeOf, signUpPerson, startTestIdentity, type TestIdentity } from '../t
 const PASSWORD = 'correct horse';
 const systemNow = Date.now;
 
-/** The service's clock is right; `Date.now` is the machine's that the SDK runs on. */
+/** The service's clock is right; `Date.now` is the clock of the SDK's machine. */
 let elapsedMs = 0;
 const clock: Clock = { now: () => systemNow() + elapsedMs };
 function setClientClock(aheadMs: number): void {
@@ -35,13 +35,13 @@ describe.each([
   ['an hour behind', -HOUR_MS],
   ['a day ahead', 24 * HOUR_MS],
 ])('a machine whose clock is %s', (_name, aheadMs) => {
-  it('signs up, signs in, uses its token and changes what wants a fresh sign-in', async () => {
+  it('signs up, signs in, uses its token and makes a change that needs a fresh sign-in', async () => {
     setClientClock(aheadMs);
     const { auth, email } = await signIn();
     const user = auth.currentUser!;
     const token = await user.getIdToken();
     expect((await authenticate(service.deps, token)).accountId).toBe(user.uid);
-    // it is good for an hour from now on, by whichever clock: nothing is asked for anew meanwhile
+    // the token is valid for an hour from now, by either clock, so none is requested meanwhile
     elapsedMs += 59 * MINUTE_MS;
     expect(await user.getIdToken()).toBe(token);
     expect(await codeOf(updatePassword(user, 'battery staple'))).toBe('auth/requires-recent-login');
@@ -51,7 +51,7 @@ describe.each([
     await auth.currentUser!.reload();
   });
 
-  it('gets a new token when the hour is over, and goes on with it', async () => {
+  it('gets a new token when the hour is over, and continues with it', async () => {
     setClientClock(aheadMs);
     const { auth } = await signIn();
     const user = auth.currentUser!;
@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-it('a clock that is set an hour ahead meanwhile costs a refresh and nothing else', async () => {
+it('a clock that is set an hour ahead meanwhile costs only a refresh', async () => {
   setClientClock(0);
   const { auth } = await signIn();
   const user = auth.currentUser!;
@@ -79,7 +79,7 @@ it('a clock that is set an hour ahead meanwhile costs a refresh and nothing else
   await user.reload();
 });
 
-it('a clock that was ahead and is put right keeps its token for as long as the service takes it', async () => {
+it('a clock that was ahead and is corrected keeps its token for as long as the service accepts it', async () => {
   setClientClock(HOUR_MS);
   const { auth } = await signIn();
   const user = auth.currentUser!;
@@ -88,7 +88,7 @@ it('a clock that was ahead and is put right keeps its token for as long as the s
   await user.reload();
   elapsedMs += 59 * MINUTE_MS;
   await user.reload();
-  // what a page does when its token is refused, and the SDK's own timer before that
+  // as a page does when its token is refused, and the SDK's own timer before that
   const second = await user.getIdToken(true);
   expect(second).not.toBe(first);
   elapsedMs += 59 * MINUTE_MS;

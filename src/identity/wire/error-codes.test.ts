@@ -20,7 +20,7 @@ import { disableAccount } from '../account/disable-account.ts';
 import { endSessions } from '../session/list-sessions.ts';
 import { codeFor, codeOf, signUpPerson, startTestIdentity, type TestIdentity } from '../testing.ts';
 
-/** The SDK takes `fetch` when it is loaded, so what stands between it and the service stands there before. */
+/** The SDK captures `fetch` when it is loaded, so the wrapper must be installed before. */
 const wire = vi.hoisted(() => {
   const { fetch } = globalThis;
   const between = { refusals: [] as string[], isSilent: false };
@@ -35,7 +35,7 @@ const wire = vi.hoisted(() => {
 
 let service: TestIdentity;
 beforeAll(async () => {
-  // some of the messages are given only where it may be told which addresses have accounts
+  // some messages are given only if answers may reveal which addresses have accounts
   service = await startTestIdentity({ enumerationProtection: false });
 });
 afterAll(() => service.close());
@@ -114,8 +114,8 @@ it.each(SERVER_MESSAGES)('the service’s %s is the SDK’s %s', async (message,
   expect(wire.refusals.at(-1)?.split(' : ')[0]).toBe(message);
 });
 
-describe('of the other codes,', () => {
-  it('a service that is not there is network-request-failed', async () => {
+describe('the other codes', () => {
+  it('a service that cannot be reached is network-request-failed', async () => {
     const gone = createServer().listen(0, '127.0.0.1');
     await new Promise((listening) => gone.once('listening', listening));
     const { port } = gone.address() as AddressInfo;
@@ -125,7 +125,7 @@ describe('of the other codes,', () => {
     expect(await codeOf(signInWithEmailAndPassword(auth, email, RIGHT))).toBe('auth/network-request-failed');
   });
 
-  it('a service that never answers is the same, and leaves who was signed in signed in', async () => {
+  it('a service that never answers is the same, and leaves users signed in', async () => {
     const { auth, email } = await newPerson();
     const { user } = await signInWithEmailAndPassword(auth, email, RIGHT);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -142,7 +142,7 @@ describe('of the other codes,', () => {
     await user.reload();
   });
 
-  it('a defect of ours is internal-error, and leaves who was signed in signed in', async () => {
+  it('a defect of ours is internal-error, and leaves users signed in', async () => {
     const { auth, email } = await newPerson();
     const { user } = await signInWithEmailAndPassword(auth, email, RIGHT);
     const { schema } = service.deps.database;
@@ -159,7 +159,7 @@ describe('of the other codes,', () => {
     await deleteApp(app);
   });
 
-  it('what cannot be meant is argument-error', () => {
+  it('an invalid argument is argument-error', () => {
     expect(() => EmailAuthProvider.credentialWithLink('a@shop.example', 'no link')).toThrow(
       expect.objectContaining({ code: 'auth/argument-error' }),
     );

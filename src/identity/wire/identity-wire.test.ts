@@ -43,7 +43,7 @@ async function signUp(email = newEmail(), password = 'correct horse'): Promise<{
 }
 
 describe('the firebase SDK', () => {
-  it('signs up, verifies by the mailed link, signs out and in again', async () => {
+  it('signs up, verifies with the mailed link, signs out and in again', async () => {
     const email = newEmail();
     const auth = service.newAuth();
     const { user } = await createUserWithEmailAndPassword(auth, email.toUpperCase(), 'correct horse');
@@ -88,10 +88,10 @@ describe('the firebase SDK', () => {
     expect((await user.getIdTokenResult(true)).claims.plan).toBe('PREMIUM');
   });
 
-  it('keeps the refresh token of a refresh in the second of the sign-in: a page of later is not sent to log in', async () => {
+  it('keeps the refresh token of a refresh in the same second as the sign-in, so that a later page stays signed in', async () => {
     const auth = service.newAuth();
     const { user } = await createUserWithEmailAndPassword(auth, newEmail(), 'correct horse');
-    // what is told of a user is what was kept of them
+    // the user passed to listeners is the stored one
     let kept: unknown = null;
     auth.onIdTokenChanged((told) => {
       kept = told?.toJSON();
@@ -101,7 +101,7 @@ describe('the firebase SDK', () => {
     expect(kept).toMatchObject({ stsTokenManager: { accessToken: refreshed, refreshToken: user.refreshToken } });
   });
 
-  it('changes name and picture, and takes them off again', async () => {
+  it('changes name and picture, and removes them again', async () => {
     const { user } = await signUp();
     await updateProfile(user, { displayName: 'Ada Lovelace', photoURL: 'https://shop.example/ada.png' });
     await user.reload();
@@ -142,7 +142,7 @@ describe('the firebase SDK', () => {
     );
   });
 
-  it('deletes the account, and the address is free again', async () => {
+  it('deletes the account, and its address is free again', async () => {
     const { email, user } = await signUp();
     const other = (await signInWithEmailAndPassword(service.newAuth(), email, 'correct horse')).user;
     await deleteUser(user);
@@ -154,14 +154,14 @@ describe('the firebase SDK', () => {
     await signUp(email);
   });
 
-  it('refuses a taken address, a weak password and a bad address by name', async () => {
+  it('refuses a taken address, a weak password and a bad address with their codes', async () => {
     const { email } = await signUp();
     expect(await codeOf(signUp(email.toUpperCase()))).toBe('auth/email-already-in-use');
     expect(await codeOf(signUp(newEmail(), 'seven77'))).toBe('auth/weak-password');
     expect(await codeOf(signUp('no address'))).toBe('auth/invalid-email');
   });
 
-  it('publishes a policy the SDK understands', async () => {
+  it('publishes a policy that the SDK understands', async () => {
     const auth = service.newAuth();
     expect(await validatePassword(auth, 'seven77')).toMatchObject({ isValid: false, meetsMinPasswordLength: false });
     expect(await validatePassword(auth, 'eight888')).toMatchObject({ isValid: true });
@@ -174,14 +174,14 @@ describe('the firebase SDK', () => {
     expect(await codeOf(signInWithEmailAndPassword(service.newAuth(), email, 'correct horse'))).toBe(
       'auth/user-disabled',
     );
-    // who does not know the password is not told
+    // somebody who does not know the password does not learn it
     expect(await codeOf(signInWithEmailAndPassword(service.newAuth(), email, 'wrong horse'))).toBe(
       'auth/invalid-credential',
     );
   });
 });
 
-describe('what nobody is told', () => {
+describe('the enumeration protection', () => {
   it('answers a wrong password and an unknown address alike', async () => {
     const { email } = await signUp();
     const wrong = await service.post('/v1/accounts:signInWithPassword', { email, password: 'wrong horse' });
@@ -193,7 +193,7 @@ describe('what nobody is told', () => {
     expect(wrong.body.error?.message).toBe('INVALID_LOGIN_CREDENTIALS');
   });
 
-  it('answers a reset for an unknown address as for a known one, and mails nothing', async () => {
+  it('answers a reset for an unknown address as for a known one, and sends no mail', async () => {
     const { email } = await signUp();
     const unknown = newEmail();
     const request = { requestType: 'PASSWORD_RESET' };
@@ -204,7 +204,7 @@ describe('what nobody is told', () => {
     expect(service.mails).toHaveLength(mailed);
   });
 
-  it('names no way to sign in', async () => {
+  it('names no sign-in methods', async () => {
     const { email } = await signUp();
     expect(await fetchSignInMethodsForEmail(service.newAuth(), email)).toEqual([]);
   });
@@ -223,7 +223,7 @@ describe('a session', () => {
 
     service.advance(2 * MINUTE_MS);
     expect((await refresh(first)).body.error?.message).toBe('TOKEN_EXPIRED');
-    // it ends for whoever holds the newer ones too
+    // it ends for the holder of the newer ones too
     expect((await refresh(String(next.body.refresh_token))).body.error?.message).toBe('TOKEN_EXPIRED');
     await expect(authenticate(service.deps, String(next.body.id_token))).rejects.toMatchObject({
       code: 'unauthenticated',
@@ -237,7 +237,7 @@ describe('a session', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['signed-up', 'signed-in', 'token-reused']);
   });
 
-  it('is refreshed together with others, each by its own rules', async () => {
+  it('is refreshed in a batch with others, each by its own rules', async () => {
     const [one, two, late] = await Promise.all([signUp(), signUp(), signUp()]);
     const older = one.user.refreshToken;
     const newer = String((await refresh(older)).body.refresh_token);
@@ -258,20 +258,20 @@ describe('a session', () => {
     ]);
   });
 
-  it('is over after sixty days without use', async () => {
+  it('ends after sixty days without use', async () => {
     const { user } = await signUp();
     service.advance(61 * 24 * HOUR_MS);
     expect((await refresh(user.refreshToken)).body.error?.message).toBe('TOKEN_EXPIRED');
   });
 
-  it('tells a token that never was one from one that is no more', async () => {
+  it('tells a token that never was valid from one that no longer is', async () => {
     expect((await refresh('not a token')).body.error?.message).toBe('INVALID_REFRESH_TOKEN');
     expect((await refresh('A'.repeat(43))).body.error?.message).toBe('TOKEN_EXPIRED');
     const answer = await form({ grant_type: 'password' });
     expect(answer.body.error?.message).toBe('INVALID_GRANT_TYPE');
   });
 
-  it('wants a fresh sign-in for what cannot be undone', async () => {
+  it('needs a fresh sign-in for irreversible changes', async () => {
     const { email, user } = await signUp();
     service.advance(6 * MINUTE_MS);
     expect(await codeOf(updatePassword(user, 'battery staple'))).toBe('auth/requires-recent-login');
@@ -292,7 +292,7 @@ describe('a mailed code', () => {
     expect(await codeOf(confirmPasswordReset(auth, code, 'battery staple'))).toBe('auth/expired-action-code');
   });
 
-  it('does only what it was made for', async () => {
+  it('works only for its own purpose', async () => {
     const { email, user } = await signUp();
     const auth = service.newAuth();
     await sendEmailVerification(user);
@@ -304,7 +304,7 @@ describe('a mailed code', () => {
     expect(await codeOf(applyActionCode(auth, 'guessed'))).toBe('auth/invalid-action-code');
   });
 
-  it('is used once, however many try at once', async () => {
+  it('works once, with any number of concurrent attempts', async () => {
     const { email } = await signUp();
     await sendPasswordResetEmail(service.newAuth(), email);
     const oobCode = codeFor(service.mails, email);
@@ -337,9 +337,9 @@ describe('a mailed code', () => {
     expect(await codeOf(sendPasswordResetEmail(service.newAuth(), email, { url }))).toBe(expected);
   });
 
-  it('carries the configured origin whatever the Host header says', async () => {
+  it('has the configured origin, whatever the Host header says', async () => {
     const { email } = await signUp();
-    // `fetch` would put its own Host header in place of ours
+    // `fetch` would replace the Host header with its own
     const status = await new Promise((resolve, reject) => {
       const headers = { 'content-type': 'application/json', host: 'evil.example', 'x-forwarded-host': 'evil.example' };
       const path = `${service.url}/v1/accounts:sendOobCode?key=${service.deps.apiKey}`;

@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('verifies an address by the link in the outbox, in Arabic', async () => {
+it('verifies an address with the link in the outbox, in Arabic', async () => {
   const auth = service.newAuth();
   auth.languageCode = 'ar';
   const { user } = await createUserWithEmailAndPassword(auth, 'ada@shop.example', 'correct horse');
@@ -45,6 +45,6 @@ it('verifies an address by the link in the outbox, in Arabic', async () => {
   const token = await user.getIdToken();
   expect(await authenticate(service.deps, token)).toMatchObject({ emailVerified: false, language: 'ar' });
   await applyActionCode(service.newAuth(), link.searchParams.get('oobCode')!);
-  // at once: the database says it, whatever the token was told when it was made
+  // at once, because the database decides, whatever the token says
   expect(await authenticate(service.deps, token)).toMatchObject({ emailVerified: true });
 });

@@ -30,26 +30,26 @@ describe('the pages of external sign-in', () => {
   it.each([
     ['/__/auth/handler', 'handler.js'],
     ['/__/auth/iframe', 'frame.js'],
-  ])('%s runs its one script, of our own', async (path, script) => {
+  ])('%s runs only its one script, from our own origin', async (path, script) => {
     const { headers, text } = await ask('GET', `${path}?apiKey=<script>alert(1)</script>`);
     expect(headers.get('content-type')).toMatch(/^text\/html/);
     expect(headers.get('referrer-policy')).toBe('no-referrer');
-    // else a browser cuts the tie to the opener, and calls the window closed
+    // otherwise the browser cuts the link to the opener, and the opener sees a closed window
     expect(headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
     expect([...text.matchAll(/<script[^>]*>/g)]).toHaveLength(1);
     expect(text).not.toContain('alert');
     const source = await ask('GET', `/__/auth/${script}`);
     expect(source.headers.get('content-type')).toMatch(/^text\/javascript/);
-    // never to just anybody
+    // never to any origin
     expect(source.text).not.toContain("'*'");
     expect(source.text).not.toMatch(/https?:\/\//);
   });
 });
 
-describe('a session by cookie', () => {
+describe('a session cookie', () => {
   const cookieOf = (headers: Headers) => headers.getSetCookie()[0]!.split(';')[0]!;
 
-  it('follows the page: set with its token, cleared without', async () => {
+  it('follows the page: set with its token, deleted without', async () => {
     const user = await signUp();
     const { status, headers } = await ask('POST', '/__/auth/session', {
       authorization: `Bearer ${await user.getIdToken()}`,
@@ -63,7 +63,7 @@ describe('a session by cookie', () => {
     expect([cleared.status, cookieOf(cleared.headers)]).toEqual([200, '__Host-session=']);
   });
 
-  it('opens nothing when it is changed, old, or its session is over', async () => {
+  it('opens nothing if it is modified, old, or its session is over', async () => {
     const user = await signUp();
     const sync = await ask('POST', '/__/auth/session', { authorization: `Bearer ${await user.getIdToken()}` });
     const cookie = cookieOf(sync.headers);
@@ -92,7 +92,7 @@ describe('an installation', () => {
   const path = '/v1/projects/p/installations';
   const body = (fid: string) => ({ fid, authVersion: 'FIS_v2', appId: '1:p:web', sdkVersion: 'w:0.6.24' });
 
-  it('registers, renews its token, and is forgotten', async () => {
+  it('registers, renews its token, and is deleted', async () => {
     const fid = 'cAAAAAAAAAAAAAAAAAAAA1';
     const registered = await ask('POST', path, {}, body(fid));
     expect(registered.json).toMatchObject({ fid, authToken: { expiresIn: '604800s' } });
@@ -107,11 +107,11 @@ describe('an installation', () => {
     expect((await renew(right)).status).toBe(404);
   });
 
-  it('has an id of the form that browsers draw', async () => {
+  it('has an id of the form that browsers make', async () => {
     expect((await ask('POST', path, {}, body('x'))).json.error.code).toBe(400);
   });
 
-  it('learns what analytics there are', async () => {
+  it('gets the analytics settings', async () => {
     const { json } = await ask('GET', '/v1alpha/projects/-/apps/1:p:web/webConfig');
     expect(json).toEqual({ projectId: 'tillwatch-test', appId: '1:p:web', measurementId: 'G-ABCD1234' });
   });

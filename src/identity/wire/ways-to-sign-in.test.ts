@@ -51,7 +51,7 @@ describe('a mailed link', () => {
     return linkFor(service.mails, email).href;
   }
 
-  it('makes an account of a verified address, once, and signs it in again', async () => {
+  it('creates an account with a verified address, once, and signs it in again', async () => {
     const email = newEmail();
     const link = await linkTo(email);
     const auth = service.newAuth();
@@ -63,7 +63,7 @@ describe('a mailed link', () => {
     expect(again.user.uid).toBe(user.uid);
   });
 
-  it('is for who knows where it went, and for an hour', async () => {
+  it('works only with the address it was sent to, and for an hour', async () => {
     const email = newEmail();
     const link = await linkTo(email);
     expect(await codeOf(signInWithEmailLink(service.newAuth(), newEmail(), link))).toBe('auth/invalid-email');
@@ -71,7 +71,7 @@ describe('a mailed link', () => {
     expect(await codeOf(signInWithEmailLink(service.newAuth(), email, link))).toBe('auth/expired-action-code');
   });
 
-  it('takes an address nobody had confirmed from whoever signed up with it', async () => {
+  it('takes an unconfirmed address from whoever signed up with it', async () => {
     const { email, user } = await signUp(undefined, false);
     service.advance(1_000);
     const owner = await signInWithEmailLink(service.newAuth(), email, await linkTo(email));
@@ -91,7 +91,7 @@ describe('a mailed link', () => {
 });
 
 describe('a change of address', () => {
-  it('happens when the new one confirms, tells the old one, and can be taken back', async () => {
+  it('happens when the new address confirms, is reported to the old one, and can be undone', async () => {
     const { email, user } = await signUp();
     const newAddress = newEmail();
     const auth = service.newAuth();
@@ -117,7 +117,7 @@ describe('a change of address', () => {
     expect(await codeOf(applyActionCode(auth, recovery))).toBe('auth/invalid-action-code');
   });
 
-  it('says nothing of an address that is taken, and mails it nothing', async () => {
+  it('does not reveal that an address is taken, and sends it no mail', async () => {
     const { email: taken } = await signUp();
     const { user } = await signUp();
     const mailed = service.mails.length;
@@ -141,7 +141,7 @@ describe('an anonymous account', () => {
     expect(await codeOf(taken)).toBe('auth/email-already-in-use');
   });
 
-  it('is not to be had where it is not allowed', async () => {
+  it('is refused if the deployment does not allow it', async () => {
     const strict = await startTestIdentity();
     expect(await codeOf(signInAnonymously(strict.newAuth()))).toBe('auth/admin-restricted-operation');
     const token = signInWithCustomToken(strict.newAuth(), '{"uid":"x"}');
@@ -159,7 +159,7 @@ describe('a custom token', () => {
       .setExpirationTime(Math.floor(service.deps.clock.now() / 1000) + 600)
       .sign(key);
 
-  it('signs in whom the trusted server names, with its claims', async () => {
+  it('signs in the user that the trusted server names, with its claims', async () => {
     const { user } = await signInWithCustomToken(
       service.newAuth(),
       await mint({ uid: 'from-outside', claims: { team: 7 } }),
@@ -205,7 +205,7 @@ describe('a second factor', () => {
     return getMultiFactorResolver(auth, error as MultiFactorError);
   }
 
-  it('is asked for after the password, takes each code once, and can be withdrawn', async () => {
+  it('is needed after the password, accepts each code once, and can be withdrawn', async () => {
     const { email, user, secret } = await enrolled();
     expect(service.mails.at(-1)?.subject).toBe('A second step was added to your Tillwatch log-in');
     const resolver = await firstStep(email);
@@ -213,7 +213,7 @@ describe('a second factor', () => {
     expect(hint).toMatchObject({ factorId: 'totp', displayName: 'Phone' });
     const answer = (code: string) =>
       resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(hint!.uid, code));
-    // the code that enrolled it was used by that
+    // enrolling has used up this code
     expect(await codeOf(answer(codeNow(secret)))).toBe('auth/invalid-verification-code');
     service.advance(TOTP_SECONDS * 1000);
     const code = codeNow(secret);
@@ -226,7 +226,7 @@ describe('a second factor', () => {
     await signInWithEmailAndPassword(service.newAuth(), email, 'correct horse');
   });
 
-  it('cannot be guessed, nor waited for', async () => {
+  it('cannot be guessed, nor used after its sign-in expired', async () => {
     const { email } = await enrolled();
     const resolver = await firstStep(email);
     const answer = () =>
@@ -238,7 +238,7 @@ describe('a second factor', () => {
     expect(await answer()).toBe('auth/code-expired');
   });
 
-  it('is taken off by an operator when it is lost: the password alone signs in, everywhere anew', async () => {
+  it('is removed by an operator when it is lost: the password alone signs in, and all sessions end', async () => {
     const { email, user } = await enrolled();
     const waiting = await firstStep(email);
     await removeSecondFactor(service.deps, user.uid);
@@ -260,7 +260,7 @@ describe('a second factor', () => {
     await expect(removeSecondFactor(service.deps, user.uid)).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('wants a confirmed address, and refuses what it did not give', async () => {
+  it('needs a confirmed address, and refuses credentials that it did not issue', async () => {
     const { user } = await signUp(undefined, false);
     const session = await multiFactor(user).getSession();
     expect(await codeOf(TotpMultiFactorGenerator.generateSecret(session))).toBe('auth/unverified-email');

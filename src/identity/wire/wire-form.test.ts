@@ -17,7 +17,7 @@ async function call(path: string, init: RequestInit = {}) {
 it.each(Object.entries<Endpoint>(identityEndpoints))('%s is served', async (_name, { method, path }) => {
   const body = method === 'POST' ? '{}' : undefined;
   const answer = await call(`${path.replace(/\{\w+\}/g, 'unknown')}?key=${service.deps.apiKey}`, { method, body });
-  // what nobody serves is refused in these words
+  // the answer for a call that does not exist
   expect(answer.text).not.toContain('"message":"Not Found"');
 });
 
@@ -61,7 +61,7 @@ describe('every error is JSON in the wire’s form:', () => {
     });
   });
 
-  it('a defect of ours, which tells nothing of its inside', async () => {
+  it('a defect of ours, without any details', async () => {
     const broken = await startTestIdentity();
     await broken.deps.database.schema.alterTable('account').renameTo('elsewhere').execute();
     const { status, body } = await broken.post('/v1/accounts:signInWithPassword', {
@@ -110,13 +110,13 @@ describe('pages of other origins', () => {
   });
 });
 
-describe('what the project says of itself', () => {
+describe("the project's settings", () => {
   const get = async (path: string) => {
     const answer = await call(path, { headers: { 'x-goog-api-key': String(service.deps.apiKey) } });
     return { ...answer, body: JSON.parse(answer.text) };
   };
 
-  it('names the authorised domains, the policy, and that there is no puzzle', async () => {
+  it('name the authorised domains, the policy, and that there is no captcha', async () => {
     expect((await get('/v1/projects')).body.authorizedDomains).toEqual(service.deps.authorizedDomains);
     expect((await get('/v2/passwordPolicy')).body.customStrengthOptions.minPasswordLength).toBe(8);
     expect((await get('/v2/recaptchaConfig')).body.recaptchaEnforcementState).toContainEqual({
@@ -126,7 +126,7 @@ describe('what the project says of itself', () => {
     expect((await get('/v1/recaptchaParams')).status).toBe(200);
   });
 
-  it('publishes its keys to all, for an hour', async () => {
+  it('include the public keys, for everybody and for an hour', async () => {
     const { headers, text } = await call('/.well-known/jwks.json');
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
     expect(headers.get('access-control-allow-origin')).toBe('*');
@@ -138,7 +138,7 @@ describe('what the project says of itself', () => {
   });
 });
 
-it('takes text/plain for JSON, and snake_case for camelCase', async () => {
+it('text/plain is read as JSON, and snake_case as camelCase', async () => {
   const answer = await service.post(
     '/v1/accounts:sendOobCode',
     { request_type: 'PASSWORD_RESET', email: 'nobody@shop.example' },
@@ -147,7 +147,7 @@ it('takes text/plain for JSON, and snake_case for camelCase', async () => {
   expect(answer.body).toMatchObject({ email: 'nobody@shop.example' });
 });
 
-it('gives the unprotected answers where protection is off', async () => {
+it('the unprotected answers are given if protection is off', async () => {
   const open = await startTestIdentity({ enumerationProtection: false });
   const person = { email: 'a@shop.example', password: 'correct horse' };
   await open.post('/v1/accounts:signUp', person);

@@ -89,7 +89,7 @@ const adjustment = (changes: object = {}) => ({
   ...changes,
 });
 
-/** Paddle on loopback, as far as we ask it. */
+/** A fake Paddle on loopback, with the calls that we use. */
 const server = createServer((request, response) => {
   let text = '';
   request.on('data', (chunk) => {
@@ -137,7 +137,7 @@ beforeEach(() => {
 const paddle = () => paddleProvider(settings, clock, api);
 
 describe('calls', () => {
-  test('a checkout names the price and whose it is', async () => {
+  test('a checkout names the price and the account', async () => {
     const asked = {
       accountId: 'anna',
       email: 'a@example.org',
@@ -150,7 +150,7 @@ describe('calls', () => {
     expect(calls[0]?.body).toEqual({ items: [{ price_id: 'pri_b', quantity: 1 }], custom_data: { account: 'anna' } });
   });
 
-  test('a higher plan is billed at once and not given where it is not paid; a lower one costs nothing now', async () => {
+  test('a higher plan is billed at once and not given if unpaid; a lower one costs nothing now', async () => {
     const snapshot = await paddle().changePlan('sub_1', 'PREMIUM', false);
     expect(calls[0]).toMatchObject({ method: 'PATCH', path: '/subscriptions/sub_1' });
     expect(calls[0]?.body).toEqual({
@@ -165,7 +165,7 @@ describe('calls', () => {
     });
   });
 
-  test('a cancellation waits for the end of the period, and is undone', async () => {
+  test('a cancellation takes effect at the end of the period, and can be undone', async () => {
     await paddle().cancel('sub_1', 'period-end');
     await paddle().cancel('sub_1', 'now');
     await paddle().resume('sub_1');
@@ -177,7 +177,7 @@ describe('calls', () => {
     ]);
   });
 
-  test('payment method, invoice and refund', async () => {
+  test('payment method, invoice and refund work', async () => {
     expect(await paddle().changePaymentMethod('sub_1')).toBe('txn_card');
     expect(await paddle().findInvoice('txn_1')).toBe('https://pdf.example/1');
     expect((await paddle().refund('txn_1'))[0]?.fact).toMatchObject({ action: 'refund', isApproved: false });
@@ -191,12 +191,12 @@ describe('calls', () => {
     ['subscription_payment_declined', 'payment-failed'],
     ['subscription_locked_renewal', 'plan-change-locked'],
     ['forbidden', 'billing-unavailable'],
-  ])('%s is told as %s', async (code, problem) => {
+  ])('%s becomes %s', async (code, problem) => {
     failWith = refusal(code);
     await expect(paddle().changePlan('sub_1', 'PREMIUM', false)).rejects.toMatchObject({ code: problem });
   });
 
-  test('nobody there, or nobody who speaks JSON, is billing-unavailable', async () => {
+  test('no answer, or one that is not JSON, is billing-unavailable', async () => {
     const nowhere = paddleProvider(settings, clock, 'http://127.0.0.1:1');
     await expect(nowhere.resume('sub_1')).rejects.toMatchObject({ code: 'billing-unavailable' });
   });
@@ -208,7 +208,7 @@ describe('webhooks', () => {
   const read = (body: Buffer, signature = signWebhook(body, SECRET, NOW)) =>
     paddle().readWebhook(body, { 'paddle-signature': signature });
 
-  test('a subscription, a payment and a refund say what they are', () => {
+  test('a subscription, a payment and a refund become facts', () => {
     const [one] = read(
       bytes(
         'subscription.updated',
@@ -236,7 +236,7 @@ describe('webhooks', () => {
     expect(three?.fact).toMatchObject({ kind: 'adjustment', isApproved: true, totalMinor: 7080 });
   });
 
-  test('what is of no plan of ours, only drawn up, or of another kind says nothing', () => {
+  test('events of no plan of ours, drafts and other kinds have no fact', () => {
     const foreign = { items: [{ ...payment().items[0], price: price('pri_other', '1') }] };
     expect(read(bytes('transaction.completed', payment(foreign)))[0]?.fact).toBeNull();
     expect(read(bytes('transaction.created', payment({ status: 'draft' })))[0]?.fact).toBeNull();
@@ -244,7 +244,7 @@ describe('webhooks', () => {
     expect(read(bytes('weather.changed', { id: 'x' }))[0]?.fact).toBeNull();
   });
 
-  test('a secret that is being replaced: any of several signatures, under any of our secrets', () => {
+  test('while a secret is being replaced, any of several signatures under any of our secrets is accepted', () => {
     const body = bytes('transaction.completed', payment());
     const h1 = (secret: string) => signWebhook(body, secret, NOW).split('h1=')[1]!;
     const ts = `ts=${NOW / 1_000}`;
@@ -255,7 +255,7 @@ describe('webhooks', () => {
       expect(() => read(body, header)).toThrow('webhook-refused');
   });
 
-  test('the time is near ours, before and after', () => {
+  test('the time must be close to ours, before or after', () => {
     const body = bytes('transaction.completed', payment());
     for (const offMs of [-40_000, 40_000]) expect(read(body, signWebhook(body, SECRET, NOW + offMs))).toHaveLength(1);
     for (const offMs of [-60_000, 60_000])
