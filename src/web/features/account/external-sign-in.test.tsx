@@ -17,7 +17,7 @@ vi.mock('../../api/use-config.ts', () => ({
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
-test('an account that is no brand is named as a sentence names it', () => {
+test('a provider that is no brand has a name that fits a sentence', () => {
   renderInApp(<ExternalSignIn onStart={() => {}} onFailed={() => {}} />);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Continue with Google',

@@ -19,7 +19,7 @@ function shown(config: { isLocal: boolean; mail: 'smtp' | 'folder' }): string {
   return container.textContent ?? '';
 }
 
-test('whoever waits for a mail that leaves no server is told whom to ask', () => {
+test('a user waiting for a mail that no server sends is told whom to ask', () => {
   expect(shown({ isLocal: false, mail: 'folder' })).toContain('Ask the person who runs it');
   expect(shown({ isLocal: false, mail: 'smtp' })).toBe('');
   expect(shown({ isLocal: true, mail: 'folder' })).toContain('outbox');

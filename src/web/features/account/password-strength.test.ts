@@ -23,11 +23,11 @@ describe('passwordStrength', () => {
     },
   );
 
-  it('gives nothing for what everybody knows of the owner', () => {
+  it('counts nothing for words known of the owner', () => {
     expect(passwordStrength('ada.lovelace1815', ['ada.lovelace1815@example.com'])).toBe(0);
   });
 
-  it('never falls when a character is added that is not in it yet', () => {
+  it('never falls when a new character is added', () => {
     const fresh = fc.string({ unit: 'grapheme-ascii', maxLength: 24 }).filter((text) => !text.includes('€'));
     fc.assert(
       fc.property(fresh, (password) => {

@@ -19,7 +19,7 @@ function open(sentAtMs: number): HTMLButtonElement {
   return screen.getByRole('button');
 }
 
-test('while another mail has to wait, the button is off and says how long', () => {
+test('while another mail has to wait, the button is disabled and says how long', () => {
   const waiting = open(Date.now() - RESEND_AFTER_MS / 2);
   expect([waiting.disabled, waiting.textContent]).toEqual([true, expect.stringMatching(/\d+ seconds/)]);
   cleanup();

@@ -8,7 +8,7 @@ vi.mock('firebase/auth', () => ({ sendEmailVerification: send }));
 
 const waits = (userId: string) => secondsUntilResend(userId, Date.now()) > 0;
 
-test('another mail has to wait from when the first is asked for, unless that fails', async () => {
+test('another mail has to wait from the first request on, unless that fails', async () => {
   const leaving = Promise.withResolvers<void>();
   send.mockReturnValueOnce(leaving.promise);
   const sent = sendVerificationMail({ uid: 'ada' } as User, '/overview');

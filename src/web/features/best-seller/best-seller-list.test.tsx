@@ -31,10 +31,10 @@ function show(since: string | null): string[] {
   return screen.getAllByRole('listitem').map((item) => item.querySelector('[data-move]')?.textContent ?? '');
 }
 
-test('says of each product where it stood, of one that came or left that it did', () => {
+test('each product has its earlier place, or says that it came or left', () => {
   expect(show('2026-11-13')).toEqual(['Upwas 3', 'Upnew on the list', 'unchanged', 'Downwas 2, now off the list']);
 });
 
-test('says nothing of moves where there is nothing to compare with', () => {
+test('moves are not shown if there is nothing to compare with', () => {
   expect(show(null)).toEqual(['', '', '', '']);
 });

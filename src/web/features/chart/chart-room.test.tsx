@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a chart is drawn once the room for it is known, and anew when that changes', () => {
+test('a chart renders once its width is known, and again when that changes', () => {
   const tellWidth = stubRoom();
   const draw = vi.fn((widthPx: number) => <p>{widthPx} px</p>);
   render(<ChartRoom height={280}>{draw}</ChartRoom>);

@@ -3,14 +3,14 @@ import { endsOf, stretched } from './marked-span.ts';
 
 const CHART = { focused: 3, count: 7, isRtl: false };
 
-describe('a span chosen by keys', () => {
-  it('begins at the bucket in focus and grows with each press', () => {
+describe('a span marked with keys', () => {
+  it('begins at the focused bucket and grows with each press', () => {
     const first = stretched({ ...CHART, key: 'ArrowRight', marked: null });
     expect(first).toEqual({ from: 3, to: 4 });
     expect(stretched({ ...CHART, key: 'ArrowRight', marked: first })).toEqual({ from: 3, to: 5 });
   });
 
-  it('may be drawn back over its beginning', () => {
+  it('can be drawn back over its beginning', () => {
     const marked = stretched({ ...CHART, key: 'ArrowLeft', marked: { from: 3, to: 3 } })!;
     expect(endsOf(marked)).toEqual([2, 3]);
   });
@@ -20,7 +20,7 @@ describe('a span chosen by keys', () => {
     expect(stretched({ ...CHART, key: 'ArrowLeft', marked: { from: 3, to: 0 } })).toEqual({ from: 3, to: 0 });
   });
 
-  it('grows to the left where time runs there', () => {
+  it('grows to the left if time runs that way', () => {
     expect(stretched({ ...CHART, isRtl: true, key: 'ArrowLeft', marked: null })).toEqual({ from: 3, to: 4 });
   });
 

@@ -10,7 +10,7 @@ function event(kind: ProductEventKind, at: string): ProductEventItem {
 }
 
 describe('eventsByRow', () => {
-  it('gives each event to the bucket it lies in, the oldest first', () => {
+  it('puts each event into its bucket, oldest first', () => {
     const found = eventsByRow(
       rows,
       [event('restocked', '2026-03-10T08:00:00Z'), event('sold_out', '2026-03-08T00:00:00Z')],
@@ -20,7 +20,7 @@ describe('eventsByRow', () => {
     expect(found.get(rows[1]!.at)!.map(({ kind }) => kind)).toEqual(['sold_out', 'restocked']);
   });
 
-  it('leaves out what lies before the first bucket and after the last', () => {
+  it('leaves out events before the first bucket and after the last', () => {
     const outside = [event('price', '2026-03-22T00:00:00Z'), event('price', '2026-02-28T23:59:59Z')];
     expect(eventsByRow(rows, outside, END_MS).size).toBe(0);
     expect(eventsByRow([], outside, END_MS).size).toBe(0);
@@ -35,7 +35,7 @@ describe('pinGroups', () => {
       found.length,
     ]);
 
-  it('gives every bucket its own place where there is room', () => {
+  it('gives every bucket its own place if there is room', () => {
     expect(groups([0, 24, 48])).toEqual([
       [0, 1],
       [24, 1],
@@ -43,7 +43,7 @@ describe('pinGroups', () => {
     ]);
   });
 
-  it('lets what would overlap share one, whichever way the axis runs', () => {
+  it('lets overlapping pins share a place, on mirrored axes too', () => {
     expect(groups([0, 10, 30])).toEqual([
       [0, 2],
       [30, 1],

@@ -10,7 +10,7 @@ const row = (day: string): TrendRow => ({
 });
 const YEAR = { from: '2025-11-22', until: '2026-11-22' };
 
-it('goes to the last day of the last bucket', () => {
+it('ends with the last day of the last bucket', () => {
   expect(daysOfRows(row('2026-03-02'), row('2026-03-05'), 'DAY', YEAR)).toEqual({
     from: '2026-03-02',
     to: '2026-03-05',
@@ -25,14 +25,14 @@ it('goes to the last day of the last bucket', () => {
   });
 });
 
-it('leaves out what a bucket has before and after the span', () => {
+it('leaves out the parts of a bucket outside the span', () => {
   expect(daysOfRows(row('2025-11-01'), row('2026-11-01'), 'MONTH', YEAR)).toEqual({
     from: '2025-11-22',
     to: '2026-11-21',
   });
 });
 
-it('takes the bucket that lies nearest to the pointer, on a mirrored axis too', () => {
+it('finds the bucket nearest to the pointer, on a mirrored axis too', () => {
   expect([0, 14, 16, 99].map((x) => nearest([10, 20, 30], x))).toEqual([0, 0, 1, 2]);
   expect([0, 14, 16, 99].map((x) => nearest([30, 20, 10], x))).toEqual([2, 2, 1, 0]);
 });

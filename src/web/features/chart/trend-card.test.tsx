@@ -24,7 +24,7 @@ function answer<Data>(result: Partial<UseQueryResult<Data>>): UseQueryResult<Dat
   return { data: undefined, error: null, fetchStatus: 'idle', ...result } as UseQueryResult<Data>;
 }
 
-test('a chart whose totals have no answer says so, and asks for them again', () => {
+test('a chart whose totals failed says so, and retries them', () => {
   const refetch = vi.fn();
   const trend = answer<Trend>({ data: { points: [] } as unknown as Trend });
   const failed = answer({ error: new Error('no totals'), refetch });
@@ -33,7 +33,7 @@ test('a chart whose totals have no answer says so, and asks for them again', () 
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test('from its table a chart comes back at once, without its room being measured again', async () => {
+test('a chart returns from its table at once, without measuring its room again', async () => {
   const tellWidth = stubRoom();
   const known = { ...NO_ESTIMATE, value: 5, low: 4, high: 6, observations: 2, basis: 'stock' as const };
   const points = ['2026-11-01', '2026-11-02'].map((day) => ({

@@ -26,7 +26,7 @@ const HALF = { kind: 'number', ratio: 0.5, low: 0.3, high: 0.8, isSure: true } a
 const rows = [row('a', 4), row('b', null), row('c', 9)];
 
 describe('trendParts', () => {
-  it('says the sum with its range, the change, the peak and what is missing', () => {
+  it('contain the sum with its range, the change, the peak and what is missing', () => {
     expect(trendParts(rows, estimate(13), HALF)).toEqual([
       { kind: 'total', value: 13, low: 12, high: 14, isPartial: false },
       { kind: 'change', change: HALF },
@@ -35,19 +35,19 @@ describe('trendParts', () => {
     ]);
   });
 
-  it('says so far of a sum that still grows, and of the peak only where it does too', () => {
+  it('say "so far" of a running sum, and of the peak only if it is running too', () => {
     const partial = (rows: TrendRow[]) =>
       trendParts(rows, estimate(13), HALF).map((part) => 'isPartial' in part && part.isPartial);
     expect(partial([row('a', 4), row('b', 9, true)])).toEqual([true, false, true]);
     expect(partial([row('a', 9), row('b', 4, true)])).toEqual([true, false, false]);
   });
 
-  it('says nothing of a change that is unknown or starts from zero', () => {
+  it('leave out a change that is unknown or starts from zero', () => {
     expect(trendParts([row('a', 4)], estimate(4), { kind: 'unknown' })).toHaveLength(1);
     expect(trendParts([row('a', 4)], estimate(4), { kind: 'new', isSure: true })).toHaveLength(1);
   });
 
-  it('names no number where there is none', () => {
+  it('contain no number if there is none', () => {
     expect(trendParts(rows, NO_ESTIMATE, { kind: 'unknown' })).toEqual([{ kind: 'nothing' }]);
     expect(trendParts([row('a', null)], estimate(0), { kind: 'unknown' })).toEqual([{ kind: 'nothing' }]);
   });

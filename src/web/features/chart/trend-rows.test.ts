@@ -20,7 +20,7 @@ const trend: Trend = {
 };
 
 describe('trendRows', () => {
-  it('lays the period before beside the current one, place by place', () => {
+  it('puts the previous period beside the current one, bucket by bucket', () => {
     const rows = trendRows(trend, 'orders', now);
     expect(rows.map((row) => [row.current.value, row.previous?.value ?? null])).toEqual([
       [3, 12],
@@ -29,7 +29,7 @@ describe('trendRows', () => {
     ]);
   });
 
-  it('tells a bucket that began before the period from the one that is running', () => {
+  it('tells a bucket that began before the period from the running one', () => {
     const cut = [
       { ...point(4, estimate(1)), partial: true },
       point(5, estimate(3)),
@@ -45,7 +45,7 @@ describe('trendRows', () => {
     expect(only).toMatchObject({ isInPart: false, isPartial: true });
   });
 
-  it('ends its line with the last whole bucket', () => {
+  it('ends its line with the last complete bucket', () => {
     const cut = [
       { ...point(4, estimate(1)), partial: true },
       point(5, estimate(3)),
@@ -54,7 +54,7 @@ describe('trendRows', () => {
     expect(trendRows({ ...trend, points: cut }, 'orders', now).map(wholeValue)).toEqual([null, 3, null]);
   });
 
-  it('begins long buckets where something was read, in either period, and days where the period begins', () => {
+  it("starts long buckets at the first reading of either period, and days at the period's start", () => {
     const points = [1, 2, 3].map((day) => point(day, NO_ESTIMATE, true));
     const read = [...points, point(4, estimate(3))];
     const rows = trendRows({ ...trend, points: read, previous: [] }, 'orders', now);
@@ -70,27 +70,27 @@ describe('trendRows', () => {
     expect(sinceFirstRead(unread, 'MONTH')).toEqual(unread);
   });
 
-  it('knows a bucket without a value as a gap', () => {
+  it('treats a bucket without a value as a gap', () => {
     expect(trendRows(trend, 'orders', now).map((row) => row.state)).toEqual(['known', 'gap', 'known']);
   });
 
-  it('does not call a gap what was read and has no exchange rate', () => {
+  it('does not treat a bucket without an exchange rate as a gap', () => {
     const rows = trendRows({ ...trend, points: [point(4, { ...NO_ESTIMATE, leftOut: 1 })] }, 'orders', now);
     expect(rows[0]?.state).toBe('unpriced');
     expect(trendFacts(rows)).toMatchObject({ known: 0, gaps: 0 });
   });
 
-  it('does not call a gap what has not begun', () => {
+  it('does not treat a future bucket as a gap', () => {
     const early = trendRows(trend, 'orders', Date.parse('2026-11-04T12:00:00Z'));
     expect(early.map((row) => row.state)).toEqual(['known', 'ahead', 'known']);
     expect(trendFacts(early).gaps).toBe(0);
   });
 });
 
-describe('trendRows of a day still going on', () => {
+describe('trendRows of a running day', () => {
   const hour = (at: string, partial?: boolean) => ({ ...point(1, estimate(1)), at, partial });
 
-  it('runs on to the end of the day, so that it shows how much is left', () => {
+  it('continue to the end of the day, to show how much is left', () => {
     const today: Trend = {
       frequency: 'HOUR',
       points: [hour('2026-11-06T21:00:00.000Z'), hour('2026-11-06T22:00:00.000Z', true)],
@@ -104,12 +104,12 @@ describe('trendRows of a day still going on', () => {
     ]);
   });
 
-  it('adds nothing to a day that is over', () => {
+  it('add nothing to a day that is over', () => {
     const day: Trend = { frequency: 'HOUR', points: [hour('2026-11-05T23:00:00.000Z')], previous: [] };
     expect(trendRows(day, 'orders', now)).toHaveLength(1);
   });
 
-  it('does not count the running bucket among those that were not read', () => {
+  it('do not count the running bucket as unread', () => {
     const points = [point(5, NO_ESTIMATE, true), { ...point(6, NO_ESTIMATE, true), partial: true }];
     expect(trendFacts(trendRows({ ...trend, points }, 'orders', now)).gaps).toBe(1);
   });
@@ -122,19 +122,19 @@ describe('trendFacts', () => {
     expect(facts).toMatchObject({ known: 2, gaps: 1 });
   });
 
-  it('names no highest bucket when nothing was sold', () => {
+  it('names no highest bucket if nothing was sold', () => {
     const quiet = { ...trend, points: [point(4, estimate(0)), point(5, estimate(0))] };
     expect(trendFacts(trendRows(quiet, 'orders', now)).peak).toBeNull();
   });
 });
 
 describe('highestOf', () => {
-  it('leaves room for the range and for the period before', () => {
+  it('leaves room for the range and for the previous period', () => {
     expect(highestOf(trendRows(trend, 'orders', now))).toBe(12);
     expect(highestOf(trendRows({ ...trend, previous: [] }, 'orders', now))).toBe(9);
   });
 
-  it('is null where nothing is known', () => {
+  it('is null if nothing is known', () => {
     expect(highestOf([])).toBeNull();
   });
 });

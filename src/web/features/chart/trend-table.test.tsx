@@ -18,7 +18,7 @@ const point = (day: string, restated?: { orders: number | null; revenue: number 
   ...(restated && { restated: { ...REVISED, ...restated } }),
 });
 
-test('a number that was revised stands beside what it was, where that is written otherwise', () => {
+test('a revised number has its earlier value beside it, if that reads differently', () => {
   const points = [
     point('2026-11-02'),
     point('2026-11-03', { orders: 12.2, revenue: 122 }),

@@ -9,7 +9,7 @@ import { CompareChosen } from './compare-chosen.tsx';
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
-test('two to five are compared, and of more it is said how many fit', () => {
+test('two to five items can be compared; for more, it says how many fit', () => {
   const links = (...ids: string[]) => {
     cleanup();
     renderInApp(<CompareChosen ids={ids} isOpen />);

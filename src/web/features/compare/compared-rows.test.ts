@@ -18,19 +18,19 @@ function trendOf(...values: (number | null)[]): Trend {
 const values = (trend: Trend, from100: boolean) =>
   comparedRows(trend, 'orders', NOW, from100).map(({ current }) => current.value);
 
-it('is as it was sold, or from 100 on where it first sold', () => {
+it('has the values, or is indexed to 100 at the first sale', () => {
   expect(values(trendOf(0, 4, 6), false)).toEqual([0, 4, 6]);
   expect(values(trendOf(0, 4, 6), true)).toEqual([0, 100, 150]);
   expect(comparedRows(trendOf(4, 6), 'orders', NOW, true)[1]!.current).toMatchObject({ low: 75, high: 300 });
 });
 
-it('does not start from a bucket that is still running or was not read', () => {
+it('does not start at a bucket that is running or was not read', () => {
   const trend = trendOf(null, 8, 4);
   trend.points[2]!.partial = true;
   expect(values(trend, true)).toEqual([null, 100, 50]);
 });
 
-it('has no line from 100 where nothing sold', () => {
+it('has no indexed line if nothing sold', () => {
   expect(values(trendOf(0, 0), true)).toEqual([null, null]);
 });
 

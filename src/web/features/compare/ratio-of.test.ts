@@ -11,18 +11,18 @@ const sold = (value: number, low: number, high: number): Estimate => ({
   basis: 'stock',
 });
 
-it('is sure where the ranges are narrow beside the difference', () => {
+it('is sure if the ranges are narrow compared with the difference', () => {
   expect(ratioOf(sold(200, 190, 210), sold(100, 95, 105))).toMatchObject({ ratio: 2, isSure: true });
   expect(ratioOf(sold(110, 80, 150), sold(100, 70, 140))).toMatchObject({ isSure: false });
 });
 
-it('of exact numbers has no width, and of what is missing there is none', () => {
+it('has no width for exact numbers, and is null if one is missing', () => {
   expect(ratioOf(sold(50, 50, 50), sold(100, 100, 100))).toEqual({ ratio: 0.5, low: 0.5, high: 0.5, isSure: true });
   expect(ratioOf(NO_ESTIMATE, sold(100, 90, 110))).toBeNull();
   expect(ratioOf(sold(100, 90, 110), sold(0, 0, 3))).toBeNull();
 });
 
-it('turned round is the same difference', () => {
+it('inverted is the same difference', () => {
   const estimate = fc
     .tuple(fc.double({ min: 1, max: 1e6, noNaN: true }), fc.double({ min: 0.1, max: 1, noNaN: true }))
     .map(([value, part]) => sold(value, value * part, value / part));

@@ -20,14 +20,14 @@ const item = (now: number, before: number, orders: ComparedChange['orders']) => 
   change: { ...NO_CHANGE, orders },
 });
 
-test('a change that is not sure is a number too, told so by tone and words', () => {
+test('a change that is not sure is shown as a number too, marked by colour and words', () => {
   const change = { ratio: 1.04, low: 0.88, high: 1.22, isSure: false };
   renderInApp(<ComparedFigure item={item(104, 100, change)} metric="orders" />);
   expect(mark().dataset.change).toBe('unsure');
   expect(text()).toMatch(/\+4%\(.*−12 … \+22.*not sure/);
 });
 
-test('a sure one has its direction', () => {
+test('a sure change has its direction', () => {
   const change = { ratio: 0.5, low: 0.4, high: 0.7, isSure: true };
   renderInApp(<ComparedFigure item={item(50, 100, change)} metric="orders" />);
   expect(mark().dataset.change).toBe('down');
@@ -35,18 +35,18 @@ test('a sure one has its direction', () => {
   expect(text()).not.toMatch(/not sure/);
 });
 
-test('what sold nothing before is new', () => {
+test('an item that sold nothing before is new', () => {
   renderInApp(<ComparedFigure item={item(50, 0, null)} metric="orders" />);
   expect(text()).toMatch(/^new/);
 });
 
-test('a mover is told by its orders more or fewer, with their range', () => {
+test('a mover shows its orders more or fewer, with their range', () => {
   const change = { ratio: 0.5, low: 0.4, high: 0.7, isSure: true };
   renderInApp(<MovedFigure item={item(50, 100, change)} />);
   expect(text()).toMatch(/−50%.*Orders: −50.*−60 … −30/);
 });
 
-test('the orders of a sure mover are never none either', () => {
+test('the orders of a sure mover are never 0', () => {
   const change = { ratio: 1.1, low: 1.001, high: 1.2, isSure: true };
   renderInApp(<MovedFigure item={item(55, 50, change)} />);
   expect(text()).toMatch(/\+10%.*Orders: \+5.*\+0\.05 … \+10/);

@@ -28,25 +28,25 @@ const number = (ratio: number, low: number, high: number | null): ShownChange =>
 });
 
 describe('changeText', () => {
-  it('is a number with its sign, and its range', () => {
+  it('is a number with its sign and its range', () => {
     expect(say('en', number(1.04, 0.88, 1.22))).toEqual(['+4%', '−12 … +22']);
     expect(say('en', number(0.5, 0.404, 0.596))).toEqual(['−50%', '−60 … −40']);
     expect(say('en', number(1, 0.9, 1.1))).toEqual(['0%', '−10 … +10']);
     expect(say('fr', number(1.04, 0.88, 1.22))[0]).toMatch(/^\+4 %$/);
   });
 
-  it('is a factor where it is a multiple', () => {
+  it('is a factor if it is large', () => {
     expect(say('en', number(20, 9.24, 45.1))).toEqual(['×20', '×9.2 … ×46']);
   });
 
-  it('never touches none where it is sure, in percents and in times', () => {
+  it('never rounds to no change if it is sure, in percents and in factors', () => {
     expect(say('en', number(1.0031, 1.0004, 1.0552))).toEqual(['+0.3%', '+0.04 … +6']);
     expect(say('en', number(0.97, 0.94, 0.9996))).toEqual(['−3%', '−6 … −0.04']);
     expect(say('en', number(20, 1.04, 45.1))).toEqual(['×20', '×1.04 … ×46']);
     expect(say('en', number(1.03, 0.9996, 1.06))).toEqual(['+3%', '−0.1 … +6']);
   });
 
-  it('says so where it has no upper end, and where there was nothing before', () => {
+  it('says so if it has no upper end, and if there was nothing before', () => {
     expect(say('en', number(3, 0.88, null))).toEqual(['+200%', '−12 or more']);
     for (const language of ['en', 'fr', 'ar'] as const) {
       expect(say(language, { kind: 'new', isSure: true })).toEqual([expect.stringMatching(/^\p{L}+$/u), undefined]);
@@ -54,7 +54,7 @@ describe('changeText', () => {
     expect(say('en', { kind: 'unknown' })).toEqual(['', undefined]);
   });
 
-  it('keeps the sign of a change in its range, and never leaves the change out of it', () => {
+  it("keeps the change's sign in its range, and the change within it", () => {
     const ends = fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0.001, max: 3, noNaN: true }));
     fc.assert(
       fc.property(ends, ([low, width]) => {

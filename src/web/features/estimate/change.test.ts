@@ -9,7 +9,7 @@ function estimate(value: number, margin = 0): Estimate {
 const change = (ratio: number, isSure: boolean) => ({ ratio, low: ratio / 2, high: ratio * 2, isSure });
 
 describe('shownChange', () => {
-  it('is the number that the server tells, sure or not', () => {
+  it("is the server's number, sure or not", () => {
     for (const isSure of [true, false]) {
       const told = change(1.5, isSure);
       expect(shownChange(estimate(130, 90), estimate(100, 90), told)).toEqual({ kind: 'number', ...told });
@@ -17,12 +17,12 @@ describe('shownChange', () => {
     expect(shownChange(estimate(5), estimate(5), change(1, false))).toMatchObject({ kind: 'number', ratio: 1 });
   });
 
-  it('is new where there was nothing before, surely where the whole range lies above', () => {
+  it('is new after nothing, and sure if the whole range lies above', () => {
     expect(shownChange(estimate(5), estimate(0), null)).toEqual({ kind: 'new', isSure: true });
     expect(shownChange(estimate(5, 5), estimate(0), null)).toEqual({ kind: 'new', isSure: false });
   });
 
-  it('is unknown where one of the two is missing, or both are none', () => {
+  it('is unknown if one of the two is missing, or both are 0', () => {
     expect(shownChange(NO_ESTIMATE, estimate(5), null)).toEqual({ kind: 'unknown' });
     expect(shownChange(estimate(5), NO_ESTIMATE, null)).toEqual({ kind: 'unknown' });
     expect(shownChange(estimate(0), estimate(0), null)).toEqual({ kind: 'unknown' });
@@ -30,7 +30,7 @@ describe('shownChange', () => {
 });
 
 describe('toneOf', () => {
-  it('has a direction only where it is sure', () => {
+  it('has a direction only if the change is sure', () => {
     expect(toneOf({ kind: 'number', ...change(1.5, true) })).toBe('up');
     expect(toneOf({ kind: 'number', ...change(0.5, true) })).toBe('down');
     expect(toneOf({ kind: 'number', ...change(1.5, false) })).toBe('unsure');

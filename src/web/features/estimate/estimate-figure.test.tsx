@@ -21,7 +21,7 @@ function figure(): HTMLElement {
   return screen.getByRole('button');
 }
 
-test('a number stands with its range, and says whose it is', () => {
+test('a number has its range, and a label', () => {
   render(<EstimateFigure metric="orders" estimate={KNOWN} />);
   expect(figure().textContent).toMatch(/Orders/i);
   expect(figure().textContent).toMatch(/120/);
@@ -49,13 +49,13 @@ test('a zero is a number', () => {
   expect(figure().textContent).toMatch(/: 0/);
 });
 
-test('parts that were not read, and stores without a rate, are told', () => {
+test('unread parts, and stores without a rate, are explained', () => {
   render(<EstimateFigure metric="revenue" estimate={{ ...KNOWN, leftOut: 3 }} gaps={2} />);
   expect(figure().textContent).toMatch(/· \w/);
   expect(figure().textContent).toMatch(/3/);
 });
 
-test('pressing it opens where it comes from', () => {
+test('pressing it explains where it comes from', () => {
   render(<EstimateFigure metric="orders" estimate={KNOWN} previous={{ ...KNOWN, value: 60, low: 40, high: 80 }} />);
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(figure());
@@ -64,7 +64,7 @@ test('pressing it opens where it comes from', () => {
   expect(dialog.getByText(/^60 .*40.*80/)).toBeTruthy();
 });
 
-test('the ends of the range are told there as they stand at the number', () => {
+test('the explanation has the ends of the range as the figure shows them', () => {
   render(<EstimateFigure metric="orders" estimate={{ ...KNOWN, low: 90.6, high: 159.2 }} />);
   expect(figure().textContent).toMatch(/90.160/);
   fireEvent.click(figure());

@@ -8,7 +8,7 @@ const orders = estimateText('orders', formattersFor('en', 'UTC'));
 const revenue = estimateText('revenue', formattersFor('en', 'UTC'));
 
 describe('estimateText', () => {
-  it('does not write a few tenths of an order as none', () => {
+  it('does not show a few tenths of an order as 0', () => {
     expect(orders.value(0.4)).toBe('0.4');
     expect(orders.value(0)).toBe('0');
     expect(orders.value(1240.6)).toBe('1,241');
@@ -19,14 +19,14 @@ describe('estimateText', () => {
     expect(bare(orders.range(1180.9, 1299.2))).toBe('1,180–1,300');
   });
 
-  it('writes the ends of a long range short, and rounds them outwards too', () => {
+  it('shortens the ends of a long range, and rounds them outwards too', () => {
     expect(bare(revenue.range(34_480_000, 52_570_000))).toBe('$34.4M–$52.6M');
     expect(bare(revenue.range(999_999, 12_341_001))).toBe('$999k–$12.4M');
     expect(bare(revenue.range(1_129_999, 1_050_000_001))).toBe('$1.12M–$1.06B');
     expect(bare(revenue.range(91_608.4, 107_166.2))).toBe('$91,608 – $107,167');
   });
 
-  it('names a currency of several letters once in a short range', () => {
+  it('writes a currency code only once in a short range', () => {
     const rangeIn = (locale: string, currency: string, shortFrom?: number) =>
       bare(
         estimateText('revenue', formattersFor(locale, 'UTC', { currency }), shortFrom).range(1_022_000, 1_448_000),
@@ -39,21 +39,21 @@ describe('estimateText', () => {
     expect(rangeIn('fr', 'CHF')).toBe('1,02 M–1,45 M CHF');
     expect(rangeIn('ar-u-nu-latn', 'CHF')).toBe('1.02M–1.45M CHF');
     expect(rangeIn('en', 'USD')).toBe('$1.02M–$1.45M');
-    // beside its value there is little room
+    // there is little room beside the value
     expect(['CHF', 'BRL', 'EUR'].map((currency) => rangeIn('en', currency, 10_000))).toEqual([
       ...Array(2).fill('1.02M–1.45M'),
       '€1.02M–€1.45M',
     ]);
   });
 
-  it('shortens thousands too where there is little room', () => {
+  it('shortens thousands too if there is little room', () => {
     const onCard = estimateText('revenue', formattersFor('en', 'UTC'), 10_000);
     expect(bare(onCard.range(48_470, 56_763))).toBe('$48.4k–$56.8k');
     expect(bare(onCard.value(52_536, 56_763))).toBe('$52.5k');
     expect(bare(onCard.range(6_928, 9_999))).toBe('$6,928 – $9,999');
   });
 
-  it('writes a value as its range is written, and the ends of a range by themselves as in it', () => {
+  it('formats a value like its range, and the ends alone like those in it', () => {
     expect(bare(revenue.value(43_123_456, 52_570_000))).toBe('$43.1M');
     expect(bare(revenue.value(980_400, 1_100_000))).toBe('$980k');
     expect(bare(revenue.value(312.4, 400))).toBe('$312');
@@ -79,7 +79,7 @@ describe('estimateText', () => {
     );
   });
 
-  it('keeps an amount in one piece, from left to right, inside Arabic', () => {
+  it('keeps an amount together, left to right, in Arabic', () => {
     const arabic = estimateText('revenue', formattersFor('ar-u-nu-latn-ca-gregory', 'UTC'));
     expect(arabic.value(38_746)).toMatch(/^\u2066[^\u200e\u200f]+\u2069$/);
     expect(bare(arabic.range(35_258, 42_233))).toContain('35,258–42,233');

@@ -10,7 +10,7 @@ const previous = { orders: sold(40), revenue: sold(400) };
 const item = { orders: sold(3), revenue: sold(30), previous, change: NO_CHANGE };
 
 describe('forPeriod', () => {
-  it('tells a store not read in the period from one that shows no signal in it', () => {
+  it('tells a store that was not read in the period from one without a signal in it', () => {
     const lastRead = (asOf: string) => ({ ...item, orders: { ...NO_ESTIMATE, asOf } });
     expect(stateOf(forPeriod(lastRead('2026-09-01T00:00:00Z'), 'LAST_7_DAYS', now).orders)).toBe('not-read');
     expect(stateOf(forPeriod(lastRead('2026-11-20T00:00:00Z'), 'LAST_7_DAYS', now).orders)).toBe('no-signal');
@@ -25,7 +25,7 @@ describe('unlessPartlyRead', () => {
     previous: Array.from({ length: 10 }, (_, index) => point(index < unread)),
   });
 
-  it('compares whole periods only', () => {
+  it('compares only completely read periods', () => {
     expect(unlessPartlyRead(item, trend(1)).previous.orders.value).toBe(40);
     expect(unlessPartlyRead(item, trend(2)).previous.orders.value).toBeNull();
   });

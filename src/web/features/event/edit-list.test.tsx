@@ -19,7 +19,7 @@ function toldOf(edits: ProductEdit[]): [string, string][] {
 
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
 
-test('tells each field with what it was and what it is', () => {
+test('shows each field with its old and new value', () => {
   const told = toldOf([
     { field: 'title', before: 'Mug', after: '<b>Cup</b>' },
     { field: 'vendor', before: null, after: 'Acme' },
@@ -34,13 +34,13 @@ test('tells each field with what it was and what it is', () => {
   ]);
 });
 
-test('says of a description that it is another one where its length tells nothing', () => {
+test('says that a description is different if its length does not show it', () => {
   expect(toldOf([{ field: 'text', before: null, after: 80 }])).toEqual([['Description', 'rewritten, 80 characters']]);
   cleanup();
   expect(toldOf([{ field: 'text', before: null, after: null }])).toEqual([['Description', 'rewritten']]);
 });
 
-test('shows the pictures side by side, and a mark for one that is not kept', () => {
+test('shows the pictures side by side, and a mark for one that is not stored', () => {
   renderInApp(<EditList edits={[{ field: 'picture', before: null, after: '/pictures/signed?of=x' }]} />);
   expect([...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
     '/pictures/signed?of=x',
@@ -49,7 +49,7 @@ test('shows the pictures side by side, and a mark for one that is not kept', () 
   expect(screen.getByText(en.event.edit.now)).toBeTruthy();
 });
 
-test('is nothing where nothing of an edit is kept', () => {
+test('is empty if nothing of an edit is stored', () => {
   renderInApp(<EditList edits={[]} />);
   expect(screen.queryByRole('term')).toBeNull();
 });

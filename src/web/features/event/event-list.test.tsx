@@ -17,7 +17,7 @@ const restocked = (at: string): ProductEventItem => ({
 test.each([
   [['2026-11-21T12:00:00.000Z', '2026-11-19T12:00:00.000Z'], /Nov 19 – 21, 2026\.$/],
   [['2026-11-21T12:00:00.000Z'], /: Nov 21, 2026\.$/],
-])('a list that no period narrows says so, and which days it shows', (times, span) => {
+])('a list without a period says so, and shows which days it covers', (times, span) => {
   renderInApp(<EventList label="Happenings" items={times.map(restocked)} isStale={false} onProduct={null} />);
   const said = screen.getByText(/^From all recorded days/).textContent?.replaceAll('\u2009', ' ');
   expect(said).toMatch(span);

@@ -28,16 +28,16 @@ const sizes = (items: ProductEventItem[]) =>
   groupEvents(items).map(({ events }) => `${events[0]!.kind} ${events.length}`);
 
 describe('groupEvents', () => {
-  it('makes one happening of the restocks of a delivery', () => {
+  it('groups the restocks of a delivery', () => {
     expect(sizes([1, 2, 3, 4].map((product) => event('restocked', product, product)))).toEqual(['restocked 4']);
   });
 
-  it('leaves two alone, and what lies hours apart', () => {
+  it('does not group two, nor events hours apart', () => {
     expect(sizes([event('restocked', 1), event('restocked', 2)])).toEqual(['restocked 1', 'restocked 1']);
     expect(sizes([event('new', 1), event('new', 2, 60), event('new', 3, 120)])).toEqual(['new 1', 'new 1', 'new 1']);
   });
 
-  it('tells cuts of prices from rises, and by how much', () => {
+  it('tells price cuts from rises, and by how much', () => {
     const cuts = [1, 2, 3].map((product) => event('price', product, 0, [100, 80]));
     const rises = [4, 5, 6].map((product) => event('price', product, 0, [100, 110]));
     const groups = groupEvents([...cuts, ...rises]);
@@ -48,7 +48,7 @@ describe('groupEvents', () => {
     expect(depthOf(groups[0]!)).toBeCloseTo(0.2);
   });
 
-  it('finds those of a kind among others', () => {
+  it('groups events of a kind between others', () => {
     expect(sizes([event('sold_out', 1), event('restocked', 9), event('sold_out', 2), event('sold_out', 3)])).toEqual([
       'sold_out 3',
       'restocked 1',

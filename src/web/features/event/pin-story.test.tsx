@@ -21,7 +21,7 @@ const SALE: ProductEventItem = {
   edits: [],
 };
 
-test('tells what happened, and the orders before and after with their ranges', async () => {
+test('shows what happened, and the orders before and after with their ranges', async () => {
   const change = { ratio: 1.5, low: 0.9, high: 1.9, isSure: false };
   asked.mockResolvedValue({ around: { hours: 72, before: sold(100), after: sold(150), change } });
   show([SALE]);
@@ -31,7 +31,7 @@ test('tells what happened, and the orders before and after with their ranges', a
   expect(text).toMatch(/100 \(90–110\).*150 \(140–160\).*\+50%.*not sure/);
 });
 
-test('says so where too little was read', async () => {
+test('says so if too little was read', async () => {
   asked.mockResolvedValue({ around: null });
   show([9, 10, 11, 12].map((hour) => ({ ...SALE, at: `2026-11-18T${String(hour).padStart(2, '0')}:00:00.000Z` })));
   await screen.findByText(en.event.pin.unknown);

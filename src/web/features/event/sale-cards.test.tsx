@@ -27,7 +27,7 @@ function textOf(sale: StoreSale): string {
   return document.body.textContent.replaceAll(/[\u2066-\u2069]/g, '');
 }
 
-test('tells how deep, how long and on how much a sale was, and its orders against what was to be expected', () => {
+test("shows a sale's discount, length and share of products, and its orders against the expected ones", () => {
   const text = textOf(SALE);
   expect(screen.getByRole('heading').textContent).toMatch(/^Nov 12\s–\s15, 2026$/);
   expect(text).toMatch(/40% off.*lasted 3 days.*6 products.*25% of the catalogue/);
@@ -35,7 +35,7 @@ test('tells how deep, how long and on how much a sale was, and its orders agains
   expect(screen.queryByText(en.event.sales.on)).toBeNull();
 });
 
-test('says of a sale that is on that it is, and where too little was read to compare', () => {
+test('says that a sale is still on, and that too little was read to compare', () => {
   const text = textOf({ ...SALE, endedAt: null, around: null });
   expect(screen.getByRole('heading').textContent).toBe('Since Nov 12, 2026');
   expect(screen.getByText(en.event.sales.on)).toBeTruthy();

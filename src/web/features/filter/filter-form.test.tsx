@@ -47,7 +47,7 @@ function open(name: ListName, search = '') {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const status = (key: keyof typeof en.store.status) => screen.getByLabelText(en.store.status[key]);
 
-test('what is set holds at once, and leads to the first page', async () => {
+test('a filter applies at once, and leads to the first page', async () => {
   const { address } = open('database/products', '?page=3');
   fireEvent.click(screen.getByLabelText(en.filter.favorited));
   await until(() => address()?.includes('favorited=true'));
@@ -56,7 +56,7 @@ test('what is set holds at once, and leads to the first page', async () => {
   await until(() => address() === '');
 });
 
-test('states are taken together, and taken away one by one', async () => {
+test('several states can be chosen, and removed one by one', async () => {
   const { address } = open('database/stores');
   fireEvent.click(status('SUSPENDED'));
   await until(() => address() === '?status=SUSPENDED');
@@ -66,7 +66,7 @@ test('states are taken together, and taken away one by one', async () => {
   await until(() => address() === '?status=TRACKED');
 });
 
-test('what the server would refuse does not hold, and is told with its bounds', async () => {
+test('a value that the server would refuse does not apply, and shows the limits', async () => {
   const { address } = open('database/products');
   const group = screen.getByRole('group', { name: en.filter.discount });
   const field = within(group).getByLabelText(en.filter.min);
@@ -82,7 +82,7 @@ test('what the server would refuse does not hold, and is told with its bounds', 
   await until(() => address() === '?minDiscount=15');
 });
 
-test('my own stores are in none of the states of the shared list', () => {
+test('the state of untracked stores is offered only in the shared list', () => {
   open('stores');
   expect(screen.queryByLabelText(en.store.status.DATABASE)).toBeNull();
   cleanup();
@@ -90,7 +90,7 @@ test('my own stores are in none of the states of the shared list', () => {
   expect(status('DATABASE')).toBeTruthy();
 });
 
-test('filters are saved under a name, had again, and deleted', async () => {
+test('filters are saved under a name, applied again, and deleted', async () => {
   const { address, onApplied } = open('database/products', '?countries=FR&page=2');
   await until(() => !screen.getByRole<HTMLButtonElement>('button', { name: en.filter.saved.start }).disabled);
   press(en.filter.saved.start);
@@ -113,7 +113,7 @@ test('filters are saved under a name, had again, and deleted', async () => {
   expect([address(), onApplied.mock.calls.length]).toEqual([undefined, 0]);
 });
 
-test('a saved filter leads to an alert on it; of the database, where the plan has these', async () => {
+test('a saved filter has a link to an alert on it; on the database only if the plan allows it', async () => {
   kept.current.preferences = {
     savedFilters: { stores: [{ name: 'Mine', search: '' }], 'database/stores': [{ name: 'All', search: '' }] },
   };

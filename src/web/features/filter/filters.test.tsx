@@ -24,7 +24,7 @@ describe('a range', () => {
     return { onChange, type };
   };
 
-  test('holds when a field is left or Enter is pressed, once', () => {
+  test('applies once when a field loses focus or Enter is pressed', () => {
     const { onChange, type } = open({ min: null, max: null });
     const from = type('From', '12.5');
     expect(onChange).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ describe('a range', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  test('that makes no sense says so, and does not hold', () => {
+  test('that is invalid says so, and does not apply', () => {
     const { onChange, type } = open({ min: 5, max: null });
     fireEvent.blur(type('To', '4'));
     expect(screen.getByRole('alert').textContent).not.toBe('');
@@ -44,7 +44,7 @@ describe('a range', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('that is left as it was asks for nothing; an emptied one is open', () => {
+  test('that is unchanged requests nothing; an emptied one is open', () => {
     const { onChange, type } = open({ min: 5, max: null });
     fireEvent.blur(screen.getByLabelText('From'));
     expect(onChange).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ function Chips({ isLocked, name }: { isLocked: boolean; name: 'database/products
   return <FilterChips list={useList(name, { isLocked })} />;
 }
 
-describe('what a list is narrowed by', () => {
+describe('the active filters of a list', () => {
   const open = (search: string, isLocked = false, name: Parameters<typeof Chips>[0]['name'] = 'database/products') => {
     const onUrlUpdate = vi.fn();
     render(<Chips isLocked={isLocked} name={name} />, {
@@ -72,7 +72,7 @@ describe('what a list is narrowed by', () => {
     return { names, address };
   };
 
-  test('is called what its field is called, of stores too', () => {
+  test('have the names of their fields, also for stores', () => {
     const search = '?minPrice=3&minDiscount=20';
     expect(open(search).names().join()).toMatch(/^Price in US dollars.*Discount, %/);
     for (const list of ['stores', 'database/stores'] as const) {
@@ -81,7 +81,7 @@ describe('what a list is narrowed by', () => {
     }
   });
 
-  test('stands as chips, each of which takes itself away and leads to the first page', async () => {
+  test('are chips, each of which removes its filter and leads to the first page', async () => {
     const { names, address } = open('?countries=FR&countries=US&minPrice=3&page=4&q=tea');
     expect(names()).toEqual(['“tea”', 'France', 'United States', expect.stringMatching(/3/)]);
     fireEvent.click(screen.getByRole('button', { name: /France/ }));
@@ -90,7 +90,7 @@ describe('what a list is narrowed by', () => {
     await until(() => names().length === 3);
   });
 
-  test('goes all at once, with what was searched for', async () => {
+  test('can be removed all at once, with the search', async () => {
     const { names, address } = open('?countries=FR&status=TRACKED&favorited=true&q=tea');
     expect(names()).toHaveLength(4);
     fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
@@ -98,7 +98,7 @@ describe('what a list is narrowed by', () => {
     await until(() => names().length === 0);
   });
 
-  test('is nothing where a range is the wrong way round, or the plan locks filters', () => {
+  test('are none if a range is reversed, or the plan locks filters', () => {
     expect(open('?minPrice=9&maxPrice=3').names()).toEqual([]);
     cleanup();
     expect(open('?countries=FR', true).names()).toEqual([]);

@@ -27,7 +27,7 @@ function open(name: ListName, search: string) {
 
 const rising = () => screen.getByRole('button', { name: en.filter.ready.rising });
 
-test('a ready set takes the place of the filters that were set, and is taken back', async () => {
+test('a ready-made set replaces the filters that were set, and can be removed', async () => {
   const address = open('database/products', '?countries=FR&page=3');
   fireEvent.click(rising());
   await until(() => address().get('sureGrowth') === 'true');
@@ -37,7 +37,7 @@ test('a ready set takes the place of the filters that were set, and is taken bac
   await until(() => !address().has('sureGrowth'));
 });
 
-test('a store is new for longer than a product', async () => {
+test('a store counts as new for longer than a product', async () => {
   const address = open('database/stores', '');
   fireEvent.click(rising());
   await until(() => address().get('maxAge') === '90');

@@ -3,7 +3,7 @@ import { MOST_SAVED_FILTERS } from '#contract/preferences.ts';
 import { withFilter } from './saved-filters.ts';
 
 describe('a saved filter', () => {
-  it('stands first, and takes the place of one with the same name', () => {
+  it('comes first, and replaces one with the same name', () => {
     const shoes = { name: 'Shoes', search: '?tags=SHOES' };
     const cheap = { name: 'Cheap', search: '?maxPrice=10' };
     expect(withFilter([shoes], cheap)).toEqual([cheap, shoes]);
@@ -11,7 +11,7 @@ describe('a saved filter', () => {
     expect(withFilter([cheap, shoes], other)).toEqual([other, cheap]);
   });
 
-  it('drops the oldest where there are as many as may be', () => {
+  it('drops the oldest if the limit is reached', () => {
     const full = Array.from({ length: MOST_SAVED_FILTERS }, (_, n) => ({ name: `n${n}`, search: '' }));
     const next = withFilter(full, { name: 'new', search: '' });
     expect(next).toHaveLength(MOST_SAVED_FILTERS);

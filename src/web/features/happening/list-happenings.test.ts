@@ -21,7 +21,7 @@ afterEach(() => {
   setAuthState(SIGNED_OUT);
 });
 
-test('what the document told is shown to its reader, for the period that it is of', () => {
+test("the document's happenings are shown to their reader, for their period", () => {
   write(JSON.stringify(told));
   expect(shownFirst('LAST_7_DAYS')).toBeUndefined();
   setAuthState({ isInitialized: true, isAuthenticated: true, isVerified: true, hasPassword: true, user });
@@ -37,7 +37,7 @@ test('what the document told is shown to its reader, for the period that it is o
   expect(shownFirst('LAST_7_DAYS')).toBeUndefined();
 });
 
-test('a document that was not filled tells nothing', () => {
+test('a document without data gives nothing', () => {
   setAuthState({ isInitialized: true, isAuthenticated: true, isVerified: true, hasPassword: true, user });
   for (const text of ['"⟦told⟧"', '{', 'null', '']) {
     write(text);
@@ -45,7 +45,7 @@ test('a document that was not filled tells nothing', () => {
   }
 });
 
-test('what the document told is asked for again once it is no longer fresh', () => {
+test("the document's happenings are requested again once they are not fresh", () => {
   setAuthState({ isInitialized: true, isAuthenticated: true, isVerified: true, hasPassword: true, user });
   write(JSON.stringify(told));
   const isAsked = (openedForMs: number) => {

@@ -50,7 +50,7 @@ const say = (language: keyof typeof LANGUAGES, happening: Happening) =>
     '',
   );
 
-test('each is a sentence with its numbers', () => {
+test('each happening is a sentence with its numbers', () => {
   expect(HAPPENINGS.map((one) => say('en', one).replaceAll(/\s/g, ' '))).toEqual([
     'Tea House sold more: 120 orders (110–130), +50% (+20 … +90).',
     '“Green tea” of Tea House sold more: 20 orders (10–30), new.',
@@ -61,12 +61,12 @@ test('each is a sentence with its numbers', () => {
   ]);
 });
 
-test('of a sale nothing more is told than is known', () => {
+test("a sale's sentence has no more than is known", () => {
   const over = { ...sale, endedAt: '2026-11-21T08:00:00.000Z', products: null, depth: null, around: null };
   expect(say('en', { ...common, ...over })).toBe('Tea House held a sale from Nov 20, 2026 to Nov 21, 2026.');
 });
 
-test('each is told in every language, with the names and no hole', () => {
+test('each is written in every language, with its names and no missing value', () => {
   for (const language of ['fr', 'ar'] as const) {
     for (const happening of HAPPENINGS) {
       const text = say(language, happening);
@@ -76,7 +76,7 @@ test('each is told in every language, with the names and no hole', () => {
   }
 });
 
-test('each opens its receipt, of the product where there is one, and the period stays', () => {
+test('each opens its receipt, of the product if there is one, and keeps the period', () => {
   show({ items: HAPPENINGS.slice(0, 5) }, { address: '/overview?dateRange=LAST_30_DAYS' });
   const sentences = within(screen.getByRole('list')).getAllByRole('link');
   const links = sentences.map((link) => link.getAttribute('href'));
@@ -85,7 +85,7 @@ test('each opens its receipt, of the product where there is one, and the period 
   expect(links).toHaveLength(5);
 });
 
-test('it leads to what tells without looking, but not for who looks at a shared page', () => {
+test('it links to alerts, channels, sharing, briefs and groups, but not on a shared page', () => {
   show({ items: [] });
   const links = screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
   expect(links).toEqual([
@@ -100,7 +100,7 @@ test('it leads to what tells without looking, but not for who looks at a shared 
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('all of it can be had as a file, where something happened', () => {
+test('all of it can be exported, if something happened', () => {
   show({ items: HAPPENINGS.slice(0, 5) });
   expect(screen.getByRole('button', { name: en.export.list })).toBeTruthy();
   cleanup();
@@ -108,7 +108,7 @@ test('all of it can be had as a file, where something happened', () => {
   expect(screen.queryByRole('button', { name: en.export.list })).toBeNull();
 });
 
-test('where nothing is sure, that is said', () => {
+test('if nothing is sure, it says so', () => {
   show({ items: [] });
   expect(screen.getByText(en.happening.nothing)).toBeTruthy();
 });

@@ -69,7 +69,7 @@ export function WhatHappened({ happenings, span, file, isReadOnly = IS_SHARED }:
   );
 }
 
-/** Links to alerts and briefs, which report happenings without a visit. */
+/** Links to the pages that bring news by themselves (alerts, channels, sharing, briefs), and to groups. */
 function WhatTells() {
   const { t } = useTranslation();
   return TOLD_PAGES.map(({ key, path, Icon }) => (

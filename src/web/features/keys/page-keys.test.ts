@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createKeyReader, isForPage } from './page-keys.ts';
 
-describe('keys of a page', () => {
-  it('go to a page by G and a letter, in time', () => {
+describe('the keys of a page', () => {
+  it('open a page with G and a letter, pressed in time', () => {
     const read = createKeyReader();
     expect([read('g', 0), read('s', 500)]).toEqual([null, { path: '/stores' }]);
     expect([read('g', 1_000), read('s', 9_000)]).toEqual([null, null]);
@@ -17,7 +17,7 @@ describe('keys of a page', () => {
     expect(read('s', 200)).toBeNull();
   });
 
-  it('ask for the search and for help', () => {
+  it('open the search and the help', () => {
     const read = createKeyReader();
     expect([read('/', 0), read('?', 1)]).toEqual(['search', 'help']);
   });
@@ -36,7 +36,7 @@ describe('isForPage', () => {
     return found;
   };
 
-  it('leaves keys to fields, to dialogs, and to the browser', () => {
+  it('leaves keys to fields, dialogs and the browser', () => {
     document.body.innerHTML = '<main><input><button>a</button></main>';
     const [input, button] = [document.querySelector('input')!, document.querySelector('button')!];
     expect([pressed(button), pressed(input), pressed(button, { ctrlKey: true })]).toEqual([true, false, false]);

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('columns are chosen for one list, kept of the account, and stand in their own order', async () => {
+test('columns are chosen for one list, stored with the account, and have a fixed order', async () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ColumnChooser list="database/products" />

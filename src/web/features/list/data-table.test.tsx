@@ -15,7 +15,7 @@ afterEach(() => {
 type Shop = { id: string };
 const COLUMNS: DataColumn<Shop>[] = [{ id: 'name', header: 'Name', cell: ({ row }) => row.original.id }];
 
-test('figures with their change beneath them say so in their head', () => {
+test('the head of figures with changes below names both', () => {
   renderInApp(
     <DataTable<Shop, 'orders'>
       caption="Shops"
@@ -31,7 +31,7 @@ test('figures with their change beneath them say so in their head', () => {
   expect(screen.getByRole('columnheader', { name: /^Orders.*Change/ })).toBeTruthy();
 });
 
-test.each(['compact', 'comfortable'] as const)('rows are as high as the %s density says', (density) => {
+test.each(['compact', 'comfortable'] as const)('rows have the height of the %s density', (density) => {
   settingsStore.set({ density });
   renderInApp(
     <DataTable<Shop, 'name'>

@@ -98,7 +98,7 @@ const answer = (endpoint: Endpoint, items: object[], beside: object = {}) =>
   );
 
 test.each(CASES.map((one) => [one[0].summary, one] as const))(
-  '“%s” is a list with a file: all of it, as it is filtered',
+  '“%s” is a list with a file of all its rows, with the same filters',
   async (_, [endpoint, screenPart, item, beside, query]) => {
     answer(endpoint, [item], beside);
     renderInApp(screenPart, { isAsking: true });
@@ -112,7 +112,7 @@ test.each(CASES.map((one) => [one[0].summary, one] as const))(
   },
 );
 
-test('where there is nothing, there is no file of it', async () => {
+test('an empty list has no file', async () => {
   answer(storeEndpoints.listStoreEvents, []);
   renderInApp(<StoreEvents storeId="7" onProduct={nothing} />, { isAsking: true });
   await screen.findByText(en.event.empty);
@@ -132,7 +132,7 @@ test('each list of moving products has a file of its own', async () => {
     />,
     { isAsking: true },
   );
-  // of the falling there are none
+  // there are no falling products
   fireEvent.click(await screen.findByRole('button', { name: en.export.list }));
   fireEvent.click(await screen.findByRole('menuitem', { name: en.export.format.csv }));
   await until(() => saveFile.mock.calls.length > 0);

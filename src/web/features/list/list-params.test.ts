@@ -7,11 +7,11 @@ const load = createLoader(LISTS.stores);
 const write = createSerializer(LISTS.stores);
 
 describe('the address of a list', () => {
-  it('is bare for the list as it first shows', () => {
+  it("has no parameters for the list's initial state", () => {
     expect(write(load(''))).toBe('');
   });
 
-  it('keeps search, filters, period, order and page, and reads them again', () => {
+  it('has search, filters, order, period and page, and can be read back', () => {
     const asked = {
       ...load(''),
       q: 'café',
@@ -31,13 +31,13 @@ describe('the address of a list', () => {
     expect(address).toContain('status=TRACKED&status=FAILED');
   });
 
-  it('counts pages from 1 where people see them', () => {
+  it('counts pages from 1', () => {
     expect(load('?page=3').page).toBe(2);
     expect(write({ page: 2 })).toBe('?page=3');
     expect(load('?page=-4').page).toBe(0);
   });
 
-  it('falls back where a hand-made address makes no sense', () => {
+  it('falls back to defaults if a hand-made address is invalid', () => {
     const params = load(
       '?dateRange=EVER&sortBy=price&pageSize=33&status=DATABASE&page=x&countries=France&tags=CARS&minPrice=-1&maxPrice=dear',
     );
@@ -45,7 +45,7 @@ describe('the address of a list', () => {
     expect(params).toMatchObject({ status: [], countries: [], tags: [], minPrice: null, maxPrice: null });
   });
 
-  it('knows stores that I do not track in the shared database, and prices in lists of products', () => {
+  it('allows untracked stores in the shared database, and prices in lists of products', () => {
     const params = createLoader(LISTS['database/products'])('?status=DATABASE&sortBy=price');
     expect(params).toMatchObject({ status: ['DATABASE'], sortBy: 'price' });
   });
@@ -64,7 +64,7 @@ describe('filters', () => {
     expect(countFilters(filters)).toBe(3);
   });
 
-  it('ask for no range whose ends are the wrong way round', () => {
+  it('send no reversed range', () => {
     const filters = { ...NO_FILTERS, minPrice: 20, maxPrice: 10, minOrders: 5, maxOrders: 5, favorited: false };
     expect(askedFilters(filters)).toEqual({ ...NO_FILTERS, minOrders: 5, maxOrders: 5 });
   });

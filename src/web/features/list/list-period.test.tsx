@@ -16,7 +16,7 @@ function Month() {
   );
 }
 
-test('another period of a list takes the place of days that were chosen elsewhere, from its first page on', async () => {
+test('another period of a list replaces days chosen elsewhere, and starts at its first page', async () => {
   const onUrlUpdate = vi.fn();
   render(
     <NuqsTestingAdapter searchParams="?from=2026-11-03&to=2026-11-09&q=tea&page=3" onUrlUpdate={onUrlUpdate} hasMemory>

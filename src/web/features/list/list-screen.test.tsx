@@ -20,7 +20,7 @@ const file = () => ({ name: '', fetch: () => Promise.reject(new Error('not asked
 
 const NOTHING: Page<string> = { items: [], page: 0, pageSize: 10, total: 0, totalIsCapped: false };
 
-/** Nothing for one search; all others are not answered yet. */
+/** Answers one search with nothing; all others stay pending. */
 function EmptyForTea() {
   const list = useList('stores');
   const { q } = list.asked;
@@ -41,7 +41,7 @@ function TooDeep() {
   return <ListScreen kind="stores" list={useList('stores')} found={found} fileOf={file} table={none} cards={none} />;
 }
 
-test('a page deeper than lists go leads to the first one, as asking again would not help', async () => {
+test('a page deeper than lists go offers the first page, because a retry would not help', async () => {
   const onUrlUpdate = vi.fn();
   render(
     <AppThemeProvider>
@@ -60,7 +60,7 @@ test('a page deeper than lists go leads to the first one, as asking again would 
   await expect.poll(() => onUrlUpdate.mock.lastCall?.[0].queryString).toBe('?q=tea');
 });
 
-test('once the filter that emptied it is removed, a list waits for its rows and does not say that it has none', async () => {
+test('once the filter that emptied it is removed, a list shows that it is loading, not that it is empty', async () => {
   render(
     <AppThemeProvider>
       <QueryClientProvider client={new QueryClient()}>

@@ -30,7 +30,7 @@ function open(totalOf: (query: Query) => number) {
   return () => screen.getAllByRole('listitem').map((item) => item.textContent);
 }
 
-test('a list that its filters leave nothing of says how many there are without each of them alone', async () => {
+test('a list that its filters empty says how many items there are without each single filter', async () => {
   const chips = open(({ minPrice }) => (minPrice === null ? 14 : 0));
   expect(chips()).toEqual(['“tea”', 'Toys and Shoes', expect.stringContaining('900')]);
   await waitFor(() => expect(chips()[2]).toMatch(/900.*14 products/));
@@ -42,12 +42,12 @@ test('a list that its filters leave nothing of says how many there are without e
   ]);
 });
 
-test('where none alone is the cause, it says so', async () => {
+test('if no single filter is the cause, it says so', async () => {
   open(() => 0);
   expect(await screen.findByText(en.filter.empty.stillNone)).toBeTruthy();
 });
 
-test('a question that would take too long is the last; every filter can still be removed', async () => {
+test('a count that would take too long is the last one; every filter can still be removed', async () => {
   const chips = open(() => {
     throw new ApiProblem(422, { code: 'too-broad' });
   });

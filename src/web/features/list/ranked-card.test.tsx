@@ -9,7 +9,7 @@ import { RankedCard } from './ranked-card.tsx';
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
-test('where nothing is ranked an empty block says so, and what will be there', () => {
+test('if nothing is ranked, it says so and what will be there', () => {
   const empty = { title: 'Nothing new', description: 'New products are listed here.' };
   const source = {} as UseQueryResult<unknown>;
   renderInApp(<RankedCard title="New products" description="by orders" empty={empty} source={source} entries={[]} />);

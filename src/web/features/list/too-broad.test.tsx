@@ -39,7 +39,7 @@ describe('a list that is too broad', () => {
     };
   };
 
-  test('offers the filters that the server names, each to be set at once', async () => {
+  test('offers the filters that the server names', async () => {
     const { names, address } = open(['countries', 'minOrders', 'something new']);
     expect(screen.getByRole('alert').textContent).toContain('too broad');
     expect(names).toEqual(['Countries', 'Orders']);
@@ -50,7 +50,7 @@ describe('a list that is too broad', () => {
     await expect.poll(address).toBe('?q=and&minOrders=5');
   });
 
-  test('shows one filter at a time, and none when its button is pressed again', () => {
+  test('shows one filter at a time, and none if its button is pressed again', () => {
     open(['countries', 'minPrice']);
     fireEvent.click(screen.getByRole('button', { name: 'Price in US dollars' }));
     fireEvent.click(screen.getByRole('button', { name: 'Countries' }));
@@ -60,11 +60,11 @@ describe('a list that is too broad', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  test('offers none where the plan locks them', () => {
+  test('offers none if the plan locks them', () => {
     expect(open(['countries', 'minOrders'], { isLocked: true }).names).toEqual([]);
   });
 
-  test('is told from other problems', () => {
+  test('is different from other problems', () => {
     expect(isTooBroad(problem([]))).toBe(true);
     expect(isTooBroad(new ApiProblem(503, {}))).toBe(false);
     expect(isTooBroad(null)).toBe(false);

@@ -11,7 +11,7 @@ describe('a page in the palette', () => {
     expect(isNamed(label, search)).toBe(true);
   });
 
-  it('is not found by a word that it lacks', () => {
+  it('is not found by a word that its name lacks', () => {
     expect(isNamed('My stores', 'my products')).toBe(false);
   });
 });

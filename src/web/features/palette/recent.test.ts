@@ -7,7 +7,7 @@ const page = (n: number) => ({ path: `/stores/${n}`, label: `Store ${n}` });
 describe('recent pages', () => {
   beforeEach(() => localStorage.clear());
 
-  it('are the newest six, each once', () => {
+  it('are the newest six, without duplicates', () => {
     const seen = [1, 2, 3, 4, 5, 6, 7, 5].reduce(
       (pages, n) => withPage(pages, page(n)),
       [] as ReturnType<typeof withPage>,
@@ -16,14 +16,14 @@ describe('recent pages', () => {
   });
 
   it.each(['{', '3', '[null, {"path": "//evil.example", "label": "x"}, {"path": "/a"}]'])(
-    'are none where the storage holds %s',
+    'are empty if storage contains %s',
     (kept) => {
       localStorage.setItem('tillwatch.recent.anna', kept);
       expect(recentPages('anna')).toEqual([]);
     },
   );
 
-  it('are of one person', () => {
+  it('belong to one user', () => {
     localStorage.setItem('tillwatch.recent.anna', JSON.stringify([page(1)]));
     expect(recentPages('anna')).toEqual([page(1)]);
     expect(recentPages('ben')).toEqual([]);

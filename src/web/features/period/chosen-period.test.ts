@@ -5,7 +5,7 @@ const NOW = Date.parse('2026-11-21T06:00:00Z');
 const days = { from: '2026-11-03', to: '2026-11-09' };
 
 describe('a period', () => {
-  it('is asked by its name, or by its days', () => {
+  it('is sent by its name, or by its days', () => {
     expect(periodQuery('TODAY')).toEqual({ dateRange: 'TODAY' });
     expect(periodQuery(days)).toEqual(days);
     expect(spansOf(days, NOW)).toMatchObject({
@@ -14,7 +14,7 @@ describe('a period', () => {
     });
   });
 
-  it('is drawn in buckets that can be told apart', () => {
+  it('has buckets that can be told apart', () => {
     const until = (to: string) => frequencyOf({ from: '2026-01-01', to });
     expect(frequencyOf('LAST_12_MONTHS')).toBe('MONTH');
     expect(['2026-01-01', '2026-01-02', '2026-03-03', '2026-03-04', '2026-12-31'].map(until)).toEqual([
@@ -26,7 +26,7 @@ describe('a period', () => {
     ]);
   });
 
-  it('is what the address names where those are days, else its range, else the usual one', () => {
+  it("is the address's days if valid, otherwise its range, otherwise the default", () => {
     expect(chosenPeriodOf('TODAY', days.from, days.to)).toEqual(days);
     for (const [from, to] of [
       [days.to, days.from],

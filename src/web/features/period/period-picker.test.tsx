@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const DAYS = { from: '2026-11-03', to: '2026-11-09' };
 
-test('days are offered where they can be asked for, and nowhere else', () => {
+test('days are offered only on pages that support them', () => {
   renderInApp(<PeriodPicker value="LAST_7_DAYS" onChange={() => {}} />);
   expect(screen.queryByRole('option', { name: en.period.days })).toBeNull();
   cleanup();
@@ -19,7 +19,7 @@ test('days are offered where they can be asked for, and nowhere else', () => {
   expect(screen.getByRole('option', { name: en.period.days })).toBeTruthy();
 });
 
-test('who turns to days begins with those of the range', () => {
+test('choosing days starts with those of the range', () => {
   const chosen = vi.fn();
   renderInApp(<PeriodPicker hasDays value="YESTERDAY" onChange={chosen} />);
   fireEvent.change(screen.getByRole('combobox', { name: en.period.label }), { target: { value: 'DAYS' } });
@@ -27,7 +27,7 @@ test('who turns to days begins with those of the range', () => {
   expect(from).toBe(to);
 });
 
-test('a day that makes a period is chosen; one that turns it round is told', () => {
+test('a day that makes a valid period is chosen; one that reverses it shows an error', () => {
   const chosen = vi.fn();
   renderInApp(<PeriodPicker hasDays value={DAYS} onChange={chosen} />);
   fireEvent.change(screen.getByLabelText(en.period.to), { target: { value: '2026-11-12' } });

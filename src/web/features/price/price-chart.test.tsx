@@ -13,7 +13,7 @@ afterEach(() => {
 
 const day = (date: number) => Date.UTC(2026, 2, date);
 
-test('has ticks at both axes, and tells a pointer what it cost then', () => {
+test('has ticks on both axes, and shows the price under the pointer', () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ left: 100, width: 300 } as DOMRect);
   const bands = [
     { at: day(1), low: null, high: null },

@@ -22,7 +22,7 @@ const days = (given: PriceHistory) =>
   priceEnvelope(given).map(({ at, low, high }) => [new Date(at).getUTCDate(), low, high]);
 
 describe('priceEnvelope', () => {
-  it('goes from change to change of the cheapest and the dearest', () => {
+  it('follows the changes of the cheapest and the dearest price', () => {
     const given = history(variant('small', [[1, 10], [5, 8]]), variant('large', [[1, 20], [9, 25]])); // biome-ignore format: a line a world
     expect(days(given)).toEqual([
       [1, 10, 20],
@@ -31,12 +31,12 @@ describe('priceEnvelope', () => {
     ]);
   });
 
-  it('says nothing new where a change moves neither end', () => {
+  it('adds nothing if a change moves neither end', () => {
     const given = history(variant('small', [[1, 10]]), variant('middle', [[1, 12], [4, 13]]), variant('large', [[1, 20]])); // biome-ignore format: a line a world
     expect(days(given)).toEqual([[1, 10, 20]]);
   });
 
-  it('lets a variant come and go', () => {
+  it('lets a variant appear and disappear', () => {
     const given = history(variant('old', [[1, 5]], 10), variant('new', [[4, 30]]));
     expect(days(given)).toEqual([
       [1, 5, 5],

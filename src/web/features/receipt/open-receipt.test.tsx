@@ -15,7 +15,7 @@ function Draws({ given }: { given: Set<unknown> }) {
   );
 }
 
-test('what opens a receipt stays the same from one drawing to the next', () => {
+test('the function that opens a receipt stays the same between renders', () => {
   const given = new Set<unknown>();
   renderInApp(<Draws given={given} />);
   for (let times = 0; times < 3; times++) fireEvent.click(screen.getByText(String(times)));

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { fc } from '#runtime/testing-properties.ts';
 import { roundedParts } from './rounded-parts.ts';
 
-it('rounds parts as their sum is rounded', () => {
+it('rounds parts like their sum', () => {
   expect(roundedParts([6, 114.47, 0], 120.47)).toEqual([6, 114, 0]);
   expect(roundedParts([6.6, 114.6, 0], 121.2)).toEqual([7, 114, 0]);
   expect(roundedParts([1.04, 2.33], 3.37)).toEqual([1.1, 2.3]);
 });
 
-it('leaves them adding up to it', () => {
+it('keeps their sum', () => {
   const part = fc.double({ min: 0, max: 5_000, noNaN: true });
   fc.assert(
     fc.property(fc.tuple(part, part, part), (parts) => {

@@ -19,7 +19,7 @@ const MOVED: Restatement = {
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
-test('says which day moved, from what to what, and why; a day opens its receipt', () => {
+test('shows which day was revised, from what to what, and why; a day opens its receipt', () => {
   const opened: string[] = [];
   renderInApp(<RestatementList label="moved" items={[MOVED]} onDay={(day) => opened.push(day)} />);
   const sentence = screen.getByRole('button');
@@ -30,7 +30,7 @@ test('says which day moved, from what to what, and why; a day opens its receipt'
   expect(opened).toEqual(['2026-11-03']);
 });
 
-test('a day that never moved shows nothing', () => {
+test('a day that was never revised shows nothing', () => {
   renderInApp(<DayRestatements items={[]} />);
   expect(screen.queryByRole('list')).toBeNull();
 });

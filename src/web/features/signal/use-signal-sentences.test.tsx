@@ -18,7 +18,7 @@ test.each([
   [2.52, 'about 2.5 moves a day'],
   [0.04, 'about 0.04 moves a day'],
   [788.7, 'about 789 moves a day'],
-])('“about” stands before a number that is about: %s', (movesPerDay, said) => {
+])('“about” is used only for a rounded number: %s', (movesPerDay, said) => {
   renderInApp(<Says movesPerDay={movesPerDay} />);
   expect(screen.getByRole('paragraph').textContent).toContain(said);
 });

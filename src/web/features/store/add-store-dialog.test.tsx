@@ -56,7 +56,7 @@ function open(answers: Record<string, () => unknown>) {
   };
 }
 
-test('looks at a store first, and adds it only when asked again', async () => {
+test('checks a store first, and adds it only after a second step', async () => {
   const store = { id: 7 };
   const { onAdded, type, press, asked } = open({
     'POST /api/stores/check': () => FOUND,
@@ -72,7 +72,7 @@ test('looks at a store first, and adds it only when asked again', async () => {
   expect(onAdded.mock.lastCall![0]).toBe(store);
 });
 
-test('an address that is typed anew is looked at anew', async () => {
+test('a changed address is checked again', async () => {
   const { type, press, asked } = open({ 'POST /api/stores/check': () => FOUND });
   type('shop.example');
   press(texts.check);
@@ -83,7 +83,7 @@ test('an address that is typed anew is looked at anew', async () => {
   expect(asked('POST /api/stores')).toEqual([]);
 });
 
-test('nothing is asked for without an address', async () => {
+test('nothing is requested without an address', async () => {
   const { address, press, asked } = open({});
   press(texts.check);
   expect(address.getAttribute('aria-invalid')).toBe('true');
@@ -106,12 +106,12 @@ test('a store that cannot be tracked, or is tracked already, is not added', asyn
   expect(asked('POST /api/stores')).toEqual([]);
 });
 
-test('a full plan says so before anything is typed, and which plan has room', async () => {
+test('a full plan says so before anything is typed, with the plan that has room', async () => {
   open({ 'GET /user/info': () => ({ storesUsed: 1, storeLimit: 1 }) });
   await until(() => screen.queryByText(en.error['plan-limit-reached'].title));
 });
 
-test('why a store was not added is told', async () => {
+test('the reason why a store was not added is shown', async () => {
   const refuse = () => {
     throw new ApiProblem(500, { code: 'internal-error' });
   };

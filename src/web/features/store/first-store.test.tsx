@@ -40,7 +40,7 @@ test('a pasted address is enough', async () => {
   expect(added()).toEqual([{ url: 'https://shop.example.com/products' }]);
 });
 
-test('pasted words are no address', async () => {
+test('pasted words are not an address', async () => {
   renderInApp(<FirstStore />, { isAsking: true });
   fireEvent.paste(screen.getByLabelText(en.stores.add.address), { clipboardData: { getData: () => 'a good shop' } });
   fireEvent.click(screen.getByRole('button', { name: en.overview.firstUse.action }));
@@ -48,7 +48,7 @@ test('pasted words are no address', async () => {
   expect(added()).toEqual([]);
 });
 
-test('one click opens as many practice stores as the plan has places for', async () => {
+test('one click opens as many practice stores as the plan has room for', async () => {
   renderInApp(<FirstStore />, { isAsking: true });
   await until(() => screen.queryByRole('button', { name: /practice stores$/ }) !== null);
   fireEvent.click(screen.getByRole('button', { name: /practice stores$/ }));
@@ -56,7 +56,7 @@ test('one click opens as many practice stores as the plan has places for', async
   expect(added()).toEqual([{ url: 'http://one.example' }, { url: 'http://two.example' }]);
 });
 
-test('where no stores are played there is an example to look at', async () => {
+test('without practice stores there is an example to look at', async () => {
   config.isLocal = false;
   renderInApp(<FirstStore />, { isAsking: true });
   const example = await screen.findByRole('link', { name: en.overview.example.open });

@@ -35,7 +35,7 @@ function draw() {
   );
 }
 
-test('tells how far the past of the practice stores is read, and asks for figures anew at its end', async () => {
+test("shows how much of the practice stores' past is read, and refetches figures at its end", async () => {
   asked.mockResolvedValue({ share: 0.4 });
   draw();
   await pass(0);
@@ -48,13 +48,13 @@ test('tells how far the past of the practice stores is read, and asks for figure
   await pass(2_100);
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(figures).toHaveBeenCalledTimes(2);
-  // and then no more
+  // and nothing after that
   const calls = asked.mock.calls.length;
   await pass(60_000);
   expect(asked).toHaveBeenCalledTimes(calls);
 });
 
-test('says nothing where the past is in', async () => {
+test('shows nothing once the past is complete', async () => {
   asked.mockResolvedValue({ share: null });
   draw();
   await pass(0);
@@ -62,7 +62,7 @@ test('says nothing where the past is in', async () => {
   expect(figures).toHaveBeenCalledTimes(1);
 });
 
-test('a server that cannot be reached is asked twice a minute', async () => {
+test('an unreachable server is asked twice a minute', async () => {
   asked.mockRejectedValue(new Error('no answer'));
   draw();
   await pass(29_000);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('counts minutes, and no seconds that would stand still', () => {
+test('shows minutes, and no seconds, which would not move', () => {
   vi.useFakeTimers({ now: Date.parse('2026-03-10T12:00:30Z') });
   const lastReadAt = '2026-03-10T12:00:08.000Z';
   const store = { status: 'TRACKED', lastReadAt, nextReadAt: null } as StoreItem;
@@ -23,7 +23,7 @@ test('counts minutes, and no seconds that would stand still', () => {
   expect(container.textContent).toContain('Read 2 minutes ago');
 });
 
-test('in a row each fact stands whole or not at all, and the tooltip has them all', () => {
+test('in a row each fact is shown completely or not at all, and the tooltip has them all', () => {
   const store = { status: 'TRACKED', lastReadAt: '2026-03-10T12:00:08.000Z', nextReadAt: '2026-03-10T11:00:00.000Z' };
   const { container } = render(<ReadingTimes store={store as StoreItem} first="tracked by 3" isShort />);
   const line = container.querySelector('p')!;

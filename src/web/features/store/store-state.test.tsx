@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const STORE = { status: 'DATABASE', isPractice: false, trackedBy: 1, lastReadAt: null, nextReadAt: null } as StoreItem;
 
-test('how many track a store of the database is told of people, in a row and in full', () => {
+test('how many users track a store of the database is shown, in a row and in full', () => {
   renderInApp(<StoreState store={STORE} scope="catalogue" isShort />);
   expect(screen.getByText('1 user')).toBeTruthy();
   expect(screen.getByTitle(/Tracked by 1 user/)).toBeTruthy();
