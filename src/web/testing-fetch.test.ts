@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 
-test('what a test does not answer is asked of nobody', async () => {
+test('a request that a test does not answer is sent to nobody', async () => {
   await expect(fetch('/config.json')).rejects.toThrow('/config.json');
 });

@@ -4,19 +4,19 @@ import { isWorthRetrying } from './query-client.ts';
 import { queryString } from './query-string.ts';
 
 describe('queryString', () => {
-  it('repeats list values and leaves out what is empty', () => {
+  it('repeats list values and leaves out empty ones', () => {
     expect(
       queryString({ tags: ['SHOES', 'TOYS'], q: '', page: 0, favorited: false, status: [], from: undefined }),
     ).toBe('?tags=SHOES&tags=TOYS&page=0&favorited=false');
   });
 
-  it('is nothing without values', () => {
+  it('is empty without values', () => {
     expect(queryString({ q: '' })).toBe('');
   });
 });
 
-describe('another try', () => {
-  it('follows a network failure or a server in trouble, twice', () => {
+describe('a retry', () => {
+  it('follows a network failure or a server error, twice', () => {
     expect(isWorthRetrying(0, new NetworkFailure(null))).toBe(true);
     expect(isWorthRetrying(1, new ApiProblem(503, {}))).toBe(true);
     expect(isWorthRetrying(2, new ApiProblem(503, {}))).toBe(false);

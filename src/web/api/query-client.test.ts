@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what the network kept from being asked is asked again until it answers, without being told to', async () => {
+test('a query that failed without a network is retried by itself until it is answered', async () => {
   vi.useFakeTimers();
   let isUp = false;
   const queryFn = vi.fn(async () => {

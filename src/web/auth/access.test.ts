@@ -23,7 +23,7 @@ describe('dashboard routes', () => {
 });
 
 describe('auth routes', () => {
-  it('send a verified user where they wanted to go, else to the overview', () => {
+  it('send a verified user to the page they wanted, otherwise to the overview', () => {
     expect(guestRedirect(member, at('/login', '?returnTo=%2Fstores'), ORIGIN)).toBe('/stores');
     expect(guestRedirect(member, at('/login', '?returnTo=%2F%2Fevil.example'), ORIGIN)).toBe('/overview');
     expect(guestRedirect(member, at('/verify'), ORIGIN)).toBe('/overview');
@@ -37,13 +37,13 @@ describe('auth routes', () => {
     expect(guestRedirect(unverified, at(path), ORIGIN)).toBeNull();
   });
 
-  it('let a mailed link do its work, whoever is signed in', () => {
+  it('let a mailed link work, whoever is signed in', () => {
     expect(guestRedirect(member, at('/auth/action', '?mode=verifyAndChangeEmail&oobCode=a'), ORIGIN)).toBeNull();
     expect(guestRedirect(member, at('/auth/action'), ORIGIN)).toBe('/overview');
     expect(guestRedirect(member, at('/login', '?oobCode=a'), ORIGIN)).toBe('/overview');
   });
 
-  it('send a visitor from verify to sign in, and leave them elsewhere', () => {
+  it('send a visitor from verify to sign in, and leave them on the others', () => {
     expect(guestRedirect(visitor, at('/verify'), ORIGIN)).toBe('/login');
     expect(guestRedirect(visitor, at('/signup'), ORIGIN)).toBeNull();
     expect(guestRedirect(visitor, at('/auth/action'), ORIGIN)).toBeNull();

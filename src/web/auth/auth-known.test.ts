@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { authKnown, authState, SIGNED_OUT, setAuthState, subscribeToAuth } from './auth-state.ts';
 
-test('who is there is waited for once, and then known at once', async () => {
+test('the sign-in state is waited for once, and then known at once', async () => {
   let isKnown = false;
   const waiting = authKnown().then(() => {
     isKnown = true;
@@ -14,7 +14,7 @@ test('who is there is waited for once, and then known at once', async () => {
   await authKnown();
 });
 
-test('a state that says what the last one did is not told again', () => {
+test('a state equal to the last one is not published again', () => {
   const told: (string | undefined)[] = [];
   const stop = subscribeToAuth(() => told.push(authState().user?.plan));
   const member = (plan: 'FREE' | 'BASIC') => ({

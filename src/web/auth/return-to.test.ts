@@ -30,7 +30,7 @@ describe('returnTarget', () => {
     expect(target(place)).toBe(HOME_PATH);
   });
 
-  it('goes home when nothing is given, with the period that was looked at', () => {
+  it('goes to the overview if nothing is given, with the viewed period', () => {
     expect(returnTarget('', ORIGIN)).toBe(HOME_PATH);
     expect(returnTarget('?dateRange=TODAY&q=tea', ORIGIN)).toBe(`${HOME_PATH}?dateRange=TODAY`);
   });
@@ -66,18 +66,18 @@ describe('returnTarget', () => {
 });
 
 describe('returnToQuery', () => {
-  it('carries path and query, and comes back the same', () => {
+  it('contains path and query, and can be read back', () => {
     const query = returnToQuery({ pathname: '/stores', search: '?q=a&tags=SHOES' });
     expect(returnTarget(query, ORIGIN)).toBe('/stores?q=a&tags=SHOES');
   });
 
-  it('leaves the root out', () => {
+  it('is empty for the root', () => {
     expect(returnToQuery({ pathname: '/', search: '?r=abc' })).toBe('');
   });
 });
 
 describe('continueTarget', () => {
-  it('goes on within the origin', () => {
+  it('continues within the origin', () => {
     expect(continueTarget(`${ORIGIN}/billing?plan=BASIC`, ORIGIN)).toBe('/billing?plan=BASIC');
   });
 

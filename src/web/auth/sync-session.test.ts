@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 afterEach(() => vi.unstubAllGlobals());
 
-/** Somebody whose token the service made, by its clock, when the browser's was `aheadMs` ahead, `ageMs` ago. */
+/** A user whose token the service made `ageMs` ago, by its clock, when the browser's was `aheadMs` ahead. */
 function somebody(aheadMs: number, ageMs: number): User {
   const receivedAtMs = Date.now() - ageMs;
   const issuedAtMs = receivedAtMs - aheadMs;
@@ -39,13 +39,13 @@ async function methodsFor(user: User | null): Promise<string[]> {
 }
 
 it.each([0, HOUR_MS, -HOUR_MS])(
-  'has a new token kept, once, whatever the clock says (%d ms ahead)',
+  'stores a new token, and only once, whatever the clock says (%d ms ahead)',
   async (aheadMs) => {
     expect(await methodsFor(somebody(aheadMs, MINUTE_MS))).toEqual(['POST']);
     expect(await methodsFor(somebody(aheadMs, 10 * MINUTE_MS))).toEqual([]);
   },
 );
 
-it('ends what is kept when nobody is signed in', async () => {
+it('deletes the cookie when nobody is signed in', async () => {
   expect(await methodsFor(null)).toEqual(['DELETE']);
 });

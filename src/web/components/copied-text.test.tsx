@@ -8,7 +8,7 @@ import { CopiedText } from './copied-text.tsx';
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
-test('a text too long for its field shows that it goes on', () => {
+test('a text too long for its field shows that it continues', () => {
   renderInApp(<CopiedText label="Link" text="https://example.com/a-long-address" />);
   expect(getComputedStyle(screen.getByLabelText('Link')).textOverflow).toBe('ellipsis');
 });

@@ -14,7 +14,7 @@ const END = {
   title: (name: string) => `Take back “${name}”?`,
 };
 
-test('what is ended is asked for by its name first', async () => {
+test('ending a thing needs a confirmation that names it', async () => {
   const items = [
     { id: '1', name: 'One' },
     { id: '2', name: 'Two' },
@@ -30,7 +30,7 @@ test('what is ended is asked for by its name first', async () => {
   expect(act.mock.calls.map(([id]) => id)).toEqual(['2']);
 });
 
-test('where there is none that is said', () => {
+test('an empty list says so', () => {
   renderInApp(<EndableList items={[]} none="None yet" used="0 of 5" factsOf={() => []} end={END} />);
   expect(screen.getByText('None yet')).toBeTruthy();
   expect(screen.queryByRole('list')).toBeNull();

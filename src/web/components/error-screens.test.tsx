@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('who may not see a page is told so as the one they are', () => {
+test('a user who may not see a page is told so, with the account they are signed in to', () => {
   const { guest, member } = en.screen.forbidden;
   setAuthState(SIGNED_OUT);
   renderInApp(<Forbidden />);
@@ -25,7 +25,7 @@ test('who may not see a page is told so as the one they are', () => {
   expect(screen.queryByRole('link', { name: en.common.login })).toBeNull();
 });
 
-test('a page that could not be fetched loads by itself once there is a network', () => {
+test('a page that could not be fetched reloads by itself once there is a network', () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderInApp(<NoConnection />);

@@ -6,7 +6,7 @@ import { Hint } from './hint.tsx';
 
 afterEach(cleanup);
 
-test('it is drawn once until it is pointed at, and then says its text', async () => {
+test('it renders once until it is pointed at, and then shows its text', async () => {
   const draw = vi.fn();
   render(
     <Profiler id="hint" onRender={draw}>
@@ -20,7 +20,7 @@ test('it is drawn once until it is pointed at, and then says its text', async ()
   expect((await screen.findByRole('tooltip')).textContent).toBe('Language');
 });
 
-test('it is reached by the keyboard too', async () => {
+test('it works with the keyboard too', async () => {
   render(
     <Hint title="Stores" describeChild>
       <button type="button">Open</button>
@@ -30,7 +30,7 @@ test('it is reached by the keyboard too', async () => {
   expect((await screen.findByRole('tooltip')).textContent).toBe('Stores');
 });
 
-test('what its child does when it is pointed at or reached is done too', async () => {
+test("its child's own handlers still run", async () => {
   const did = vi.fn();
   render(
     <Hint title="Stores">

@@ -14,7 +14,7 @@ afterEach(() => {
   settingsStore.reset();
 });
 
-test('the parts of the name keep their order on a page that was turned by hand', () => {
+test('the parts of the name keep their order on a page whose direction the reader changed', () => {
   settingsStore.set({ language: 'en', direction: 'rtl' });
   renderInApp(<Logo />);
   expect(screen.getByText(en.logo.first).closest('bdi')?.dir).toBe('ltr');

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx';
 
 afterEach(cleanup);
 
-test('a picture that does not come, and one that is not there, is stood for; another one is shown again', () => {
+test('a picture that is missing or fails has a fallback, and another picture is shown again', () => {
   const picture = (src: string | null) => (
     <Picture src={src} px={36} look={{}}>
       T

@@ -9,13 +9,13 @@ import { Explained, Term } from './term.tsx';
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
-test('a term that is pointed at says what it means', async () => {
+test('pointing at a term shows its explanation', async () => {
   renderInApp(<Term of="range">Likely range</Term>);
   fireEvent.mouseOver(screen.getByRole('button', { name: 'Likely range' }));
   expect((await screen.findByRole('tooltip')).textContent).toBe(en.term.range);
 });
 
-test('what has no term of its own stays as it is', () => {
+test('an element without a term stays as it is', () => {
   renderInApp(
     <Explained by={undefined}>
       <button type="button">Price</button>

@@ -23,7 +23,7 @@ function open() {
   );
 }
 
-test('going back to the first look is told as every other change of it is', async () => {
+test('resetting the look is announced like every other change', async () => {
   settingsStore.set({ colorPreset: 'blue' });
   open();
   fireEvent.click(screen.getByRole('button', { name: en.theme.reset }));
@@ -31,13 +31,13 @@ test('going back to the first look is told as every other change of it is', asyn
   expect(settingsStore.get().colorPreset).toBe('green');
 });
 
-test.each(['ltr', 'rtl'] as const)('toasts stand at the right where text runs %s', async (direction) => {
+test.each(['ltr', 'rtl'] as const)('toasts are at the right in %s text', async (direction) => {
   open();
   fireEvent.click(screen.getByRole('button', { name: en.theme.direction[direction === 'ltr' ? 'rtl' : 'ltr'] }));
   fireEvent.click(screen.getByRole('button', { name: en.theme.direction[direction] }));
   const toast = await screen.findByText(en.toast.themeChanged);
   let place: HTMLElement | null = toast;
   while (place && place.style.position !== 'absolute') place = place.parentElement;
-  // the end of the line is the right only where text runs from left to right
+  // the end of the line is the right side only in left-to-right text
   expect(place!.style.justifyContent === 'flex-end').toBe(direction === 'ltr');
 });

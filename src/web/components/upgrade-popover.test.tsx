@@ -24,10 +24,10 @@ function Locked() {
   );
 }
 
-test('a pointer that comes to what is locked opens what unlocks it; one that rests where it was closed does not', async () => {
+test('a pointer that enters a locked element opens its popover; one that rests where it was closed does not', async () => {
   renderInApp(<Locked />);
   const locked = screen.getByText('Analytics');
-  // as browsers tell it: on entering the pointer has not moved, whatever it came from
+  // as in browsers: on entering, the pointer has not moved yet
   fireEvent.mouseOver(locked, { clientX: 10, clientY: 10 });
   expect(await screen.findByRole('dialog')).toBeTruthy();
 

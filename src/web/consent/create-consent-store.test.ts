@@ -4,7 +4,7 @@ import { isBannerZone } from './banner-zones.ts';
 import { ACCEPTED_KEY, createConsentStore, REFUSED_KEY } from './create-consent-store.ts';
 
 describe('the zones of the banner', () => {
-  it('are those of the European Economic Area, its islands too', () => {
+  it('are those of the European Economic Area, including its islands', () => {
     for (const zone of ['Europe/Paris', 'Atlantic/Azores', 'Atlantic/Madeira', 'Atlantic/Canary', 'Europe/Oslo'])
       expect(isBannerZone(zone)).toBe(true);
     for (const zone of ['Europe/London', 'Europe/Zurich', 'America/New_York', 'UTC', ''])
@@ -19,7 +19,7 @@ describe('the zones of the banner', () => {
 });
 
 describe('consent', () => {
-  it('lets no tag run where the visitor is asked, until accepted', () => {
+  it('lets no tag run for visitors who must be asked, until accepted', () => {
     const area = memoryArea();
     const store = createConsentStore(area, new EventTarget(), () => 'Europe/Paris');
     expect(store.get()).toEqual({ choice: 'none', isAsked: true, mayTrack: false });
@@ -31,7 +31,7 @@ describe('consent', () => {
     expect([...area.values]).toEqual([]);
   });
 
-  it('asks for the zone once, when it is needed', () => {
+  it('reads the time zone once, when it is needed', () => {
     const zone = vi.fn(() => 'Europe/Paris');
     const store = createConsentStore(memoryArea(), new EventTarget(), zone);
     expect(zone).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ describe('consent', () => {
     expect(createConsentStore(area, new EventTarget(), () => 'America/New_York').get().mayTrack).toBe(false);
   });
 
-  it('takes nothing but true for accepted', () => {
+  it('accepts only `true`', () => {
     for (const value of ['false', '1', 'TRUE', ''])
       expect(
         createConsentStore(memoryArea({ [ACCEPTED_KEY]: value }), new EventTarget(), () => 'Europe/Rome').get(),
@@ -68,7 +68,7 @@ describe('consent', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('holds for the page where nothing can be stored', () => {
+  it('lasts as long as the page if nothing can be stored', () => {
     const store = createConsentStore(null, new EventTarget(), () => 'Europe/Paris');
     store.accept();
     expect(store.get().mayTrack).toBe(true);

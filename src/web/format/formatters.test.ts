@@ -6,7 +6,7 @@ const ARABIC = 'ar-u-nu-latn-ca-gregory';
 const NOW = Date.parse('2026-03-10T12:00:00Z');
 const en = formattersFor('en', 'UTC');
 
-/** Without the marks that steer the direction of Arabic text. */
+/** Removes the direction marks of Arabic text. */
 const bare = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '').replace(/[\u00a0\u202f]/g, ' ');
 
 describe('compact numbers', () => {
@@ -24,17 +24,17 @@ describe('compact numbers', () => {
     expect(en.compact(value)).toBe(text);
   });
 
-  it('takes another number of digits', () => {
+  it('accept another number of digits', () => {
     expect(en.compact(1234, 0)).toBe('1k');
     expect(en.compact(999_600, 0)).toBe('1M');
   });
 
-  it('puts the suffix at the number and the currency where the language has it', () => {
+  it('have the suffix at the number and the currency where the language puts it', () => {
     expect(en.worth.compact(1_234_567)).toBe('$1.23M');
     expect(bare(formattersFor(ARABIC, 'UTC').worth.compact(1_234_567))).toBe('1.23M $');
   });
 
-  it('writes a suffix in French as a unit, to which a sign of one letter belongs', () => {
+  it('have a suffix in French that is a unit, with a one-letter sign', () => {
     const fr = formattersFor('fr', 'UTC');
     expect(bare(fr.compact(13_100))).toBe('13,1 k');
     expect(bare(fr.worth.compact(1_234_567))).toBe('1,23 M$');
@@ -49,7 +49,7 @@ describe('compact numbers', () => {
     expect(bare(pointed.worth.compact(2.5e9))).toBe('$2.5Md');
   });
 
-  it('never shows four digits before a suffix', () => {
+  it('never show four digits before a suffix', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 999e9, noNaN: true }), (value) => {
         expect(en.compact(value).replace(/,/g, '')).toMatch(/^\d{1,3}(\.\d{1,2})?[kMB]?$/);
@@ -64,17 +64,17 @@ describe('money', () => {
     expect(en.usd(1234.56)).toBe('$1,235');
   });
 
-  it('names every other dollar, so that none is taken for the American one', () => {
+  it('names every other dollar, so that none looks like the US dollar', () => {
     expect(en.money(5, 'CAD')).toBe('CA$5.00');
     expect(en.money(5, 'EUR')).toBe('€5.00');
   });
 
-  it('writes what went back with a true minus', () => {
+  it('writes refunds with a true minus', () => {
     expect(en.price({ amount: -19.36, currency: 'USD' })).toBe('−$19.36');
     expect(en.price({ amount: -5, currency: 'EUR' })).toBe('−€5.00');
   });
 
-  it('survives a currency that is none', () => {
+  it('survives an unknown currency', () => {
     expect(en.money(5, 'nonsense')).toBe('5.00');
   });
 
@@ -86,7 +86,7 @@ describe('money', () => {
 });
 
 describe('dates and shares', () => {
-  it('counts days in UTC where figures do', () => {
+  it('count days in UTC, as figures do', () => {
     expect(formattersFor('en', 'America/Los_Angeles').utcDay('2026-03-10T00:30:00Z')).toBe('Mar 10, 2026');
     expect(formattersFor('en', 'America/Los_Angeles').date('2026-03-10T00:30:00Z')).toBe('Mar 9, 2026');
   });
@@ -97,22 +97,22 @@ describe('dates and shares', () => {
     [NOW - 3 * 3_600_000, '3 hours ago'],
     [NOW + 26 * 3_600_000, 'tomorrow'],
     [NOW - 400 * 86_400_000, 'last year'],
-  ])('says how long from now %d is', (at, text) => {
+  ])('say how long from now %d is', (at, text) => {
     expect(en.relativeTime(at, NOW)).toBe(text);
   });
 
-  it('writes a part of a whole to a tenth of a percent', () => {
+  it('write a share to a tenth of a percent', () => {
     expect(en.percent(0.1234)).toBe('12.3%');
     expect(en.percent(0)).toBe('0%');
   });
 
-  it('keeps Latin digits and the Gregorian calendar in Arabic', () => {
+  it('keep Latin digits and the Gregorian calendar in Arabic', () => {
     const ar = formattersFor(ARABIC, 'UTC');
     expect(bare(ar.count(1234))).toBe('1,234');
     expect(bare(ar.date(NOW))).toMatch(/2026/);
   });
 
-  it('joins the facts there are, each with its own direction', () => {
+  it('join the existing facts, each with its own direction', () => {
     expect(en.facts(['USD', null, false, undefined, '', '51 products'])).toBe(
       '\u2068USD\u2069\u00a0· \u206851 products\u2069',
     );
@@ -120,7 +120,7 @@ describe('dates and shares', () => {
     expect(en.facts([null])).toBe('');
   });
 
-  it('answers an unknown country code with itself', () => {
+  it('return an unknown country code unchanged', () => {
     expect(en.countryName('FR')).toBe('France');
     expect(en.countryName('nowhere')).toBe('nowhere');
   });

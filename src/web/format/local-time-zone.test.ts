@@ -3,7 +3,7 @@ import { localTimeZone } from './local-time-zone.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the zone of the device is asked for once, and anew when its clock is another', () => {
+test("the device's time zone is read once, and again when its clock changes", () => {
   const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
   const zones = [localTimeZone(), localTimeZone()];
   expect(zones).toEqual([new Intl.DateTimeFormat().resolvedOptions().timeZone, zones[0]]);

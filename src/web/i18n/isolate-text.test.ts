@@ -16,13 +16,13 @@ async function say(language: string): Promise<string> {
   return i18n.t('read' as 'common.appName');
 }
 
-it('adds nothing where the page runs as the language does', async () => {
+it("adds nothing if the page has the language's direction", async () => {
   expect(await say('en')).toBe('Read.');
   settingsStore.set({ direction: 'rtl' });
   expect(await say('ar')).toBe('قُرئ.');
 });
 
-it('keeps the point of a sentence at its end on a page that was turned by hand', async () => {
+it("keeps the full stop at a sentence's end on a page whose direction was changed", async () => {
   settingsStore.set({ direction: 'rtl' });
   expect(await say('en')).toBe('\u2066Read.\u2069');
   settingsStore.set({ direction: 'ltr' });

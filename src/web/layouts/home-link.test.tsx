@@ -10,10 +10,10 @@ import { HomeLink } from './home-link.tsx';
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
-test('whoever goes home by the logo has the same period there', () => {
+test('going home by the logo keeps the period', () => {
   renderInApp(<HomeLink />, { address: '/stores?dateRange=LAST_30_DAYS' });
   const [path, search] = screen.getByRole('link', { name: en.common.homeLink }).getAttribute('href')!.split('?');
   expect(path).toBe('/');
-  // a member is led on from there
+  // a member is redirected from there
   expect(returnTarget(`?${search}`, 'https://tillwatch.example')).toBe('/overview?dateRange=LAST_30_DAYS');
 });

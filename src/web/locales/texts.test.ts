@@ -25,7 +25,7 @@ const holes = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<(\w+)\/?>/g)].map((match) => match[1] ?? `<${match[2]}>`).sort();
 
 describe.each(ENABLED_LANGUAGES)('the texts in %s', (language) => {
-  it.each(NAMESPACES)('have every key of %s that English has, and no other', (namespace) => {
+  it.each(NAMESPACES)('have exactly the keys of %s that English has', (namespace) => {
     expect([...bases(textsOf(language, namespace))].sort()).toEqual([...bases(textsOf('en', namespace))].sort());
   });
 
@@ -41,7 +41,7 @@ describe.each(ENABLED_LANGUAGES)('the texts in %s', (language) => {
     }
   });
 
-  it('fill the same gaps as the English ones', () => {
+  it('have the same placeholders as the English ones', () => {
     const english = textsOf('en', 'translation');
     for (const [key, text] of textsOf(language, 'translation')) {
       if (PLURAL.test(key)) continue;
@@ -63,7 +63,7 @@ test('no line of French begins with a mark that belongs to the word before, nor 
     for (const [key, text] of textsOf('fr', namespace)) expect([key, /« | [»:;?!%]/.test(text)]).toEqual([key, false]);
 });
 
-test('in French a million in digits has no “de” behind it', () => {
+test('in French a million in digits is not followed by “de”', () => {
   const texts = textsOf('fr', 'translation');
   for (const [key, text] of texts) {
     if (!key.endsWith('_many')) continue;

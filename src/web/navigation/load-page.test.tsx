@@ -10,7 +10,7 @@ function Lines() {
   return <p>the lines</p>;
 }
 
-test('a part of a page that cannot be loaded is asked for again, and the page stands', async () => {
+test('a part of a page that fails to load is retried, and the page stays', async () => {
   const load = vi
     .fn<() => Promise<{ Lines: typeof Lines }>>()
     .mockRejectedValueOnce(new Error('no answer'))

@@ -3,7 +3,7 @@ import { ENABLED_LANGUAGES } from '../i18n/languages.ts';
 import { PUBLIC_PATHS, publicPageAt, publicPath } from './public-path.ts';
 
 describe('public pages', () => {
-  it('stand under their language, English at the root', () => {
+  it('are below their language, English at the root', () => {
     expect(publicPath('/', 'en')).toBe('/');
     expect(publicPath('/', 'fr')).toBe('/fr');
     expect(publicPath('/terms', 'ar')).toBe('/ar/terms');
@@ -11,7 +11,7 @@ describe('public pages', () => {
     expect(publicPath('/#pricing', 'fr')).toBe('/fr#pricing');
   });
 
-  it('are found again by their address', () => {
+  it('can be found by their address', () => {
     for (const path of PUBLIC_PATHS)
       for (const language of ENABLED_LANGUAGES)
         expect(publicPageAt(publicPath(path, language))).toEqual({ path, language });
@@ -19,13 +19,13 @@ describe('public pages', () => {
     expect(publicPageAt('/ar/help/anything')).toEqual({ path: '/help/anything', language: 'ar' });
   });
 
-  it('are found in capitals and with slashes behind, as the routes find them', () => {
+  it('are found in capitals and with trailing slashes, as the routes are', () => {
     expect(publicPageAt('/Terms')).toEqual({ path: '/terms', language: 'en' });
     expect(publicPageAt('/FR/Help/FAQ')).toEqual({ path: '/help/faq', language: 'fr' });
     expect(publicPageAt('/terms//')).toEqual({ path: '/terms', language: 'en' });
   });
 
-  it('are not what belongs to the application', () => {
+  it("do not include the application's pages", () => {
     for (const path of ['/overview', '/login', '/en', '/en/terms', '/de', '/fr/stores', '/helpers', '/terms/x'])
       expect(publicPageAt(path)).toBeNull();
   });

@@ -25,7 +25,7 @@ function LoadedPage() {
   return <PageTitle title="Its own" />;
 }
 
-test('a page has its title while its code is on the way, and its own once it is there', async () => {
+test("a page has its route's title while its code loads, and then its own", async () => {
   const loading = Promise.withResolvers<{ Component: () => React.ReactNode }>();
   const routes = [
     {

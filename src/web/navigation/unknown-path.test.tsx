@@ -10,7 +10,7 @@ import { UnknownPath } from './unknown-path.tsx';
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
-test('an address that is no page leads to the overview, which says so', async () => {
+test('an unknown address leads to the overview, with a message', async () => {
   renderInApp(
     <>
       <Routes>

@@ -28,13 +28,13 @@ describe('accuracyRows', () => {
     ]);
   });
 
-  it('refuses a table it does not understand, so that nothing wrong is published', () => {
+  it('refuses a table in another format, so that nothing wrong is published', () => {
     expect(() => accuracyRows('# Figures\n\n### `bench -- accuracy --all`\n\nwords')).toThrow('no rows');
     expect(() => accuracyRows(TABLE(ROW.replace('stamps, 24 h', 'stamps')))).toThrow('cannot be read');
     expect(() => accuracyRows(TABLE(ROW.replace('+10.4 %', 'good')))).toThrow('no share');
   });
 
-  it('reads what was measured', () => {
+  it('reads the measured rows of the docs', () => {
     const rows = accuracyRows(readFileSync(new URL('../../../docs/FIGURES.md', import.meta.url), 'utf8'));
     expect(rows.some(({ hasNoise, pollHours }) => !hasNoise && pollHours === 1)).toBe(true);
   });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { createSettingsStore } from './settings-store.ts';
 
-test('who sees the settings is told what changes, and not what stays as it was', () => {
+test('listeners are called only when a setting changes', () => {
   const store = createSettingsStore(null, new EventTarget());
   const listener = vi.fn();
   store.subscribe(listener);

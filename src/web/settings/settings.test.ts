@@ -7,7 +7,7 @@ import { createSettingsStore, SETTINGS_KEY } from './settings-store.ts';
 const storageEvent = (key: string | null) => Object.assign(new Event('storage'), { key });
 
 describe('parseSettings', () => {
-  it('keeps what it knows and drops the rest, one by one', () => {
+  it('keeps known values and drops the others, one by one', () => {
     const stored = { paletteMode: 'dark', colorPreset: 'pink', language: 'de', direction: 'rtl' };
     expect(parseSettings(JSON.stringify(stored))).toEqual({
       ...DEFAULT_SETTINGS,
@@ -16,7 +16,7 @@ describe('parseSettings', () => {
     });
   });
 
-  it('survives anything a storage may hold', () => {
+  it('survives anything in the storage', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
         const { paletteMode, colorPreset } = parseSettings(stored);
@@ -28,7 +28,7 @@ describe('parseSettings', () => {
 });
 
 describe('isCustom', () => {
-  it('is about looks: a language alone is not custom, a direction set by hand is', () => {
+  it('is only about the look: a language is not custom, a direction set by hand is', () => {
     expect(isCustom(DEFAULT_SETTINGS)).toBe(false);
     expect(isCustom({ ...DEFAULT_SETTINGS, language: 'ar' })).toBe(false);
     expect(isCustom({ ...DEFAULT_SETTINGS, direction: 'ltr' })).toBe(true);
@@ -60,7 +60,7 @@ describe('the settings store', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('resets the looks and keeps the language', () => {
+  it('resets the look and keeps the language', () => {
     const area = memoryArea();
     const store = createSettingsStore(area, new EventTarget());
     store.set({ colorPreset: 'indigo', language: 'ar' });
@@ -69,7 +69,7 @@ describe('the settings store', () => {
     expect(parseSettings(area.getItem(SETTINGS_KEY))).toEqual({ ...DEFAULT_SETTINGS, language: 'ar' });
   });
 
-  it('leaves nothing behind when there is nothing to keep', () => {
+  it('leaves nothing behind if there is nothing to store', () => {
     const area = memoryArea();
     const store = createSettingsStore(area, new EventTarget());
     store.set({ colorPreset: 'indigo' });
@@ -77,7 +77,7 @@ describe('the settings store', () => {
     expect(area.values.size).toBe(0);
   });
 
-  it('works without a storage', () => {
+  it('works without storage', () => {
     const store = createSettingsStore(null, new EventTarget());
     store.set({ contrast: 'high' });
     expect(store.get().contrast).toBe('high');

@@ -12,7 +12,7 @@ function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** A colour over a ground, as seen: `share` of it. */
+/** The visible colour of `share` of a colour over a ground. */
 function blend(ground: string, color: string, share: number): string {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   const blended = [1, 3, 5].map((at) => Math.round(channel(ground, at) * (1 - share) + channel(color, at) * share));
@@ -29,7 +29,7 @@ describe.each(SCHEMES)('in the %s scheme', (scheme) => {
     const { page, surface, raised, sunken, text, muted, outline } = NEUTRALS[scheme][level];
     const grounds = [page, surface, raised, sunken];
 
-    it('text and muted text read at 4.5:1 on every surface', () => {
+    it('text and muted text have 4.5:1 on every surface', () => {
       for (const ground of grounds) {
         expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
         expect(contrast(muted, ground)).toBeGreaterThanOrEqual(4.5);
@@ -41,7 +41,7 @@ describe.each(SCHEMES)('in the %s scheme', (scheme) => {
         expect(contrast(outline, ground)).toBeGreaterThanOrEqual(level === 'high' ? 4.5 : 3);
     });
 
-    it.each(COLOR_PRESETS)('%s and the state colours read as text and carry text', (preset) => {
+    it.each(COLOR_PRESETS)('%s and the state colours are readable as text and behind text', (preset) => {
       const { main, contrastText } = PRESET_FILLS[scheme][preset];
       expect(contrast(main, contrastText)).toBeGreaterThanOrEqual(4.5);
       const { success, warning, error, info } = paletteOf(scheme, preset, level) as Record<
@@ -54,7 +54,7 @@ describe.each(SCHEMES)('in the %s scheme', (scheme) => {
       }
     });
 
-    it.each(COLOR_PRESETS)('text reads on a row that is chosen and under the pointer, in %s', (preset) => {
+    it.each(COLOR_PRESETS)('text is readable on a chosen and hovered row, in %s', (preset) => {
       const { primary, success, warning, error, action } = paletteOf(scheme, preset, level) as Record<
         'primary' | 'success' | 'warning' | 'error',
         { main: string }

@@ -9,13 +9,13 @@ function written(direction: Direction, styles: string): string {
   return cache.sheet.tags.map((tag) => tag.textContent).join('');
 }
 
-test('what Safari has by its own name alone is written by that too, and nothing else is', () => {
+test('the one property that Safari needs prefixed is prefixed, and no other', () => {
   expect(written('ltr', 'user-select:none;display:flex;transform:none;')).toBe(
     '.a{-webkit-user-select:none;user-select:none;display:flex;transform:none;}',
   );
 });
 
-test('from right to left the sides change places', () => {
+test('in right-to-left text the sides are swapped', () => {
   expect(written('rtl', 'user-select:none;margin-left:4px;')).toBe(
     '.a{-webkit-user-select:none;user-select:none;margin-right:4px;}',
   );

@@ -24,7 +24,7 @@ function consumer(filter: AuthEventType[], eventId: string | null): EventConsume
 }
 
 describe('EventQueue', () => {
-  it('hands an event to the operation it was meant for, once', () => {
+  it('passes an event once, to the operation it belongs to', () => {
     const queue = new EventQueue();
     const [mine, other] = [consumer(['signInViaPopup'], 'a'), consumer(['signInViaPopup'], 'b')];
     queue.registerConsumer(mine);
@@ -35,7 +35,7 @@ describe('EventQueue', () => {
     expect(other.seen).toEqual([]);
   });
 
-  it('keeps what came back from a redirect until it is asked for', () => {
+  it('keeps the result of a redirect until it is asked for', () => {
     const queue = new EventQueue();
     queue.add(event('signInViaRedirect', 'a'));
     const late = consumer(['signInViaRedirect', 'unknown'], null);
@@ -44,7 +44,7 @@ describe('EventQueue', () => {
     expect(late.seen).toEqual(['signInViaRedirect']);
   });
 
-  it('takes a redirect that never was for no failure', () => {
+  it('does not treat a redirect that never was as an error', () => {
     const queue = new EventQueue();
     const waiting = consumer(['signInViaRedirect', 'unknown'], null);
     queue.registerConsumer(waiting);
@@ -60,7 +60,7 @@ describe('EventQueue', () => {
     expect(mine.seen).toEqual(['auth/user-cancelled']);
   });
 
-  it('does not end by a closed window what had its event already', () => {
+  it('does not fail an operation on a closed window if its event has come', () => {
     const queue = new EventQueue();
     const [done, left] = [consumer(['signInViaPopup'], 'a'), consumer(['signInViaPopup'], 'b')];
     queue.registerConsumer(done);
@@ -72,7 +72,7 @@ describe('EventQueue', () => {
     expect(left.seen).toEqual(['auth/popup-closed-by-user']);
   });
 
-  it('tells every operation of an event that is none', () => {
+  it('passes a missing event to every operation', () => {
     const queue = new EventQueue();
     const mine = consumer(['signInViaPopup'], 'a');
     queue.registerConsumer(mine);

@@ -21,7 +21,7 @@ describe('isAuthorized', () => {
     expect(isAuthorized(page(address), DOMAINS)).toBe(false);
   });
 
-  it('refuses every page where no domain is named', () => {
+  it('refuses every page if there are no domains', () => {
     expect(isAuthorized(page('https://tillwatch.example'), [])).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('watchWindow', () => {
-  it('tells of a closed window within 2 s, and not at once', () => {
+  it('reports a closed window within 2 s, and not at once', () => {
     const popup = { closed: false };
     const told = vi.fn();
     watchWindow(popup, told);
@@ -21,7 +21,7 @@ describe('watchWindow', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it('says nothing once it was stopped, even while the grace runs', () => {
+  it('reports nothing once it is stopped, even during the grace period', () => {
     const popup = { closed: true };
     const told = vi.fn();
     const stop = watchWindow(popup, told);

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 function open(address: string) {
-  // as wide a window as there is
+  // the widest window
   vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
     const list = new EventTarget();
     return Object.assign(list, {
@@ -28,14 +28,14 @@ function open(address: string) {
   renderInApp(<SideNavigation isOpen={false} onClose={() => {}} />, { address });
 }
 
-test('the period goes along from area to area', () => {
+test('links to other areas keep the period', () => {
   open('/stores?dateRange=LAST_30_DAYS&q=tea');
   for (const name of [en.navigation.overview, en.navigation.products, en.navigation.profile]) {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(/^\/\w+\?dateRange=LAST_30_DAYS$/);
   }
 });
 
-test('help opens in the language that is read', () => {
+test("help opens in the reader's language", () => {
   open('/overview');
   const help = () => screen.getByRole('link', { name: en.help.card.action }).getAttribute('href');
   expect(help()).toBe('/help');

@@ -11,7 +11,7 @@ import { AlertsPage } from './alerts-page.tsx';
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
-test('without an alert there is one way to make the first', async () => {
+test('without an alert there is one button to make the first', async () => {
   asked.mockImplementation(async ({ path }) =>
     path.includes('rules') ? { items: [], limit: 3 } : new Promise(() => {}),
   );

@@ -31,7 +31,7 @@ test('a rule on a filter that too many products match says that it is inactive, 
   expect(screen.getByText(/75%/)).toBeTruthy();
 });
 
-test('of a filter of stores it counts stores', () => {
+test('a rule on a filter of stores counts stores', () => {
   renderInApp(<RuleRow rule={{ ...RULE, filterList: 'database/stores', asleep: 'too-broad' }} />);
   expect(screen.getByText('Inactive: its filter matches more than 10,000 stores')).toBeTruthy();
 });
@@ -52,7 +52,7 @@ test('a rule that rings for stores cools down per store, another per product', (
 });
 
 test.each(Object.entries({ en, fr, ar }))(
-  'every reason to be inactive is told in words: %s',
+  'every reason to be inactive has a text of its own: %s',
   async (lng, translation) => {
     const i18n = createInstance();
     await i18n.init({ lng, resources: { [lng]: { translation } }, interpolation: { escapeValue: false } });

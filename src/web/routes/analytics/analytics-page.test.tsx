@@ -21,7 +21,7 @@ afterEach(cleanup);
 const NOTHING = { value: null, low: null, high: null, basis: 'none', observations: 0, asOf: null };
 const SUMS = { orders: NOTHING, revenue: NOTHING };
 
-test('without a store there are no zeros, and there is a way on', async () => {
+test('without a store there are no zeros, but a next step', async () => {
   asked.mockImplementation(async ({ path }: { path: string }) => {
     if (!path.includes('/stores/overview')) return new Promise(() => {});
     return { stores: 0, products: 0, ...SUMS, previous: SUMS, topStores: [], topProducts: [], gaps: 0 };
@@ -31,7 +31,7 @@ test('without a store there are no zeros, and there is a way on', async () => {
   expect(screen.queryByText(en.analytics.newProducts.title)).toBeNull();
 });
 
-test('the file of a group’s chart is of that group, as the chart is', async () => {
+test('the file of a group’s chart is limited to that group, like the chart', async () => {
   const overview = {
     stores: 1,
     products: 1,

@@ -25,7 +25,7 @@ function show(assistant: object) {
   renderInApp(<AuthorizePage />, { address: '/authorize?client_id=c', isAsking: true });
 }
 
-test('nobody is sent to an address that a program chose before they say so', async () => {
+test('nobody is redirected to an address that a program chose without a click', async () => {
   show({ refusedTo: BACK });
   const button = await screen.findByRole('link', { name: en.authorize.goBack });
   expect(button.getAttribute('href')).toBe(BACK);
@@ -34,7 +34,7 @@ test('nobody is sent to an address that a program chose before they say so', asy
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('who has decided is led back', async () => {
+test('the person is redirected after deciding', async () => {
   show({});
   fireEvent.click(await screen.findByRole('button', { name: en.authorize.refuse }));
   await waitFor(() => expect(leave).toHaveBeenCalledWith(BACK));

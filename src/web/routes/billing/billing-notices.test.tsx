@@ -10,10 +10,10 @@ import { BillingNotices } from './billing-notices.tsx';
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
-// of the whole answer the notices read these
+// the only fields that the notices read
 const billing = { subscription: null, usage: { stores: { suspendedByPlan: 0 } } } as unknown as Billing;
 
-test.each([true, false])('whose card has had a trial before is told so: %s', (isTrialRepeated) => {
+test.each([true, false])('a notice says that the card had a trial before: %s', (isTrialRepeated) => {
   renderInApp(
     <BillingNotices
       billing={billing}

@@ -15,10 +15,10 @@ test.each<[PlanKey, Billing['source'], string]>([
   ['FREE', 'subscription', en.billing.resume],
   ['BASIC', 'subscription', 'Keep Premium'],
   ['FREE', 'operator', 'Keep Basic'],
-])('where %s waits beneath a plan of %s, the way back names what is kept', (plan, source, label) => {
+])('if %s is scheduled below a plan of %s, the button names the plan that is kept', (plan, source, label) => {
   const scheduled = { plan, at: '2026-12-01T00:00:00Z' };
   const subscription = { plan: 'BASIC', status: 'active', scheduled, nextCharge: null };
-  // of the whole answer the card reads these
+  // the only fields that the card reads
   const options = source === 'operator' ? [{ plan: 'BASIC', kind: 'resume' }] : [{ plan: 'PREMIUM', kind: 'resume' }];
   const billing = { plan: 'PREMIUM', source, subscription, options } as unknown as Billing;
   renderInApp(<CurrentPlanCard billing={billing} onCancel={undefined} onResume={() => {}} />);

@@ -27,7 +27,7 @@ function open(
     trialDays: 0,
     ...given[key],
   }));
-  // of the whole answer the cards read these
+  // the only fields that the cards read
   const billing = { plan, source, options, subscription: null } as unknown as Billing;
   const onChoose = vi.fn();
   render(<PlanChoice billing={billing} onChoose={onChoose} busyWith={busyWith} />, {
@@ -51,18 +51,18 @@ test('each plan offers what choosing it would do', () => {
   expect(button('STANDARD').disabled).toBe(true);
 });
 
-test('the plan that a change leads to is not called unavailable', () => {
+test('the plan of a scheduled change is not called unavailable', () => {
   const { button } = open('PREMIUM', { STANDARD: { lock: 'scheduled' }, PREMIUM: { kind: 'resume' } });
   expect([button('STANDARD').textContent, button('STANDARD').disabled]).toEqual([en.billing.act.scheduled, true]);
 });
 
-test('a trial is offered by its own name, with its days', () => {
+test('a trial has its own name, with its days', () => {
   const { button, card } = open('FREE', { BASIC: { kind: 'checkout', trialDays: 7 } });
   expect(button('BASIC').textContent).toBe(en.billing.act.trial);
   expect(card('BASIC').getByText(/7/)).toBeTruthy();
 });
 
-test('while one checkout is made, no other is begun', () => {
+test('while one checkout is created, no other can be started', () => {
   const { button } = open(
     'FREE',
     { BASIC: { kind: 'checkout' }, PREMIUM: { kind: 'checkout' } },
@@ -71,7 +71,7 @@ test('while one checkout is made, no other is begun', () => {
   expect(button('PREMIUM').disabled).toBe(true);
 });
 
-test('the plan that an address asks for is marked, unless it is at hand already', () => {
+test('the plan that an address asks for is marked, unless it is the current one', () => {
   const given: Given = { PREMIUM: { kind: 'checkout' }, BASIC: { lock: 'current' } };
   const { card } = open('BASIC', given, { search: '?plan=PREMIUM' });
   expect(card('PREMIUM').getByText(en.billing.unlocks)).toBeTruthy();
@@ -80,7 +80,7 @@ test('the plan that an address asks for is marked, unless it is at hand already'
   expect(screen.queryByText(en.billing.unlocks)).toBeNull();
 });
 
-test('to whom a plan was given, each other says what it is beside it', () => {
+test('beside a granted plan, each other plan says how it relates to it', () => {
   const sold = { kind: 'checkout' } as const;
   const options = { FREE: { lock: 'no-subscription' }, BASIC: sold, STANDARD: sold, PREMIUM: sold } as const;
   for (const source of ['operator', 'referral']) {

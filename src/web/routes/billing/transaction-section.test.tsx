@@ -11,7 +11,7 @@ import { TransactionSection } from './transaction-section.tsx';
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
-test('before the first payment an empty block says what will be there, and there is nothing to download', async () => {
+test('before the first payment an empty state says what will be there, and there is no export', async () => {
   asked.mockResolvedValue({ items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5 });
   renderInApp(<TransactionSection />, { isAsking: true });
   const { title, description } = en.billing.transactions.none;

@@ -17,13 +17,13 @@ const state = (source: Billing['source'], change: Partial<Subscription> | null) 
   stateOf({ source, subscription: change && subscription(change) });
 const at = '2026-12-01T00:00:00Z';
 
-test('a plan that is paid for stands as its subscription does', () => {
+test('a paid plan has the state of its subscription', () => {
   expect(state('subscription', {})).toBe('active');
   expect(state('subscription', { status: 'trialing' })).toBe('trialing');
   expect(state('subscription', { status: 'paused' })).toBe('paused');
 });
 
-test('a cancellation that waits is an end, a downgrade that waits is none', () => {
+test('a scheduled cancellation is an end, a scheduled downgrade is not', () => {
   expect(state('subscription', { scheduled: { plan: 'FREE', at } })).toBe('ending');
   expect(state('subscription', { status: 'trialing', scheduled: { plan: 'FREE', at } })).toBe('ending');
   expect(state('subscription', { scheduled: { plan: 'BASIC', at } })).toBe('active');
@@ -33,7 +33,7 @@ test('an open payment comes before everything else', () => {
   expect(state('subscription', { status: 'past_due', scheduled: { plan: 'FREE', at } })).toBe('past_due');
 });
 
-test('a plan from elsewhere says where from, whatever is subscribed beside it', () => {
+test('a plan from another source names it, whatever the subscription', () => {
   expect(state('referral', {})).toBe('referral');
   expect(state('operator', { status: 'past_due' })).toBe('operator');
   expect(state('free', null)).toBe('free');

@@ -47,14 +47,14 @@ afterEach(() => {
 
 const LISTENERS = { addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} };
 
-/** The bar over the rows that are selected. */
+/** Selects rows and returns the bar over them. */
 async function choose(page: ReactNode, ...names: string[]) {
   renderInApp(page, { isAsking: true, plan });
   for (const name of names) fireEvent.click(await screen.findByLabelText(`Select ${name}`));
   return within(screen.getByLabelText(/^Selected (stores|products)$/));
 }
 
-test('products of the database that are selected are compared, and their stores tracked, each once', async () => {
+test('selected products of the database can be compared, and their stores tracked without duplicates', async () => {
   const bar = await choose(<CatalogueProductsPage />, 'Green tea', 'Black tea', 'Mug');
   expect(bar.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare?of=1-2,1-3,2-4');
   expect(bar.queryByText(en.groups.add)).toBeNull();
@@ -66,7 +66,7 @@ test('products of the database that are selected are compared, and their stores 
   await waitFor(() => expect(screen.queryByLabelText('Selected products')).toBeNull());
 });
 
-test('stores of the database are compared and tracked, and what is tracked goes into a group', async () => {
+test('stores of the database can be compared and tracked, and tracked ones can go into a group', async () => {
   const bar = await choose(<CatalogueStoresPage />, 'Cup House');
   expect(bar.getByText(en.groups.add)).toBeTruthy();
   expect(bar.getByText(en.store.track)).toHaveProperty('disabled', true);
@@ -76,7 +76,7 @@ test('stores of the database are compared and tracked, and what is tracked goes 
   expect(bar.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare?of=1,3');
 });
 
-test('what a plan does not open it does not compare, and says which plan does', async () => {
+test('a plan without details cannot compare them, and is told which plan can', async () => {
   plan = 'STANDARD';
   const bar = await choose(<CatalogueStoresPage />, 'Tea House', 'Mug House');
   expect(bar.queryByRole('link')).toBeNull();
@@ -84,7 +84,7 @@ test('what a plan does not open it does not compare, and says which plan does', 
   expect(await screen.findByLabelText(en.upgrade.title)).toBeTruthy();
 });
 
-test('on a phone rows are selected too', async () => {
+test('rows can be selected on a phone too', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) => ({ ...LISTENERS, media, matches: media.includes('max-width') }) as never,
   );

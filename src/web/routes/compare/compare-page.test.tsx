@@ -66,7 +66,7 @@ async function answer({ path }: { path: string }, { params }: { params?: { id: s
   return { items: [] };
 }
 
-test('a store and a product stand on one chart, and the second tells its difference from the first', async () => {
+test('a store and a product are in one chart, and the second shows its difference from the first', async () => {
   renderInApp(<ComparePage />, { address: '/compare?of=1,2-3', isAsking: true });
   await drawn('Tea House, Green tea');
   const [, first, second] = screen.getAllByRole('row');
@@ -74,7 +74,7 @@ test('a store and a product stand on one chart, and the second tells its differe
   expect(bare(second!)).toMatch(/Green tea.*\+100%.*\(\+86 … \+116\).*, sure/);
 });
 
-test('what the server does not show is named so, and can be taken away', async () => {
+test('an item that the server does not show is named, and can be removed', async () => {
   renderInApp(<ComparePage />, { address: '/compare?of=1,9', isAsking: true });
   await screen.findByText(en.compare.unavailable);
   await drawn('Tea House');
@@ -82,13 +82,13 @@ test('what the server does not show is named so, and can be taken away', async (
   await waitFor(() => expect(screen.queryByText(en.compare.unavailable)).toBeNull());
 });
 
-test('where the server shows none of them there is no chart to say that nothing sold', async () => {
+test('if the server shows none of them, there is no chart that says nothing sold', async () => {
   renderInApp(<ComparePage />, { address: '/compare?of=8,9', isAsking: true });
   await waitFor(() => expect(screen.getAllByText(en.compare.unavailable)).toHaveLength(2));
   expect(screen.queryByRole('figure')).toBeNull();
 });
 
-test('a plan without the details of the database asks for its own stores', async () => {
+test("a plan without the database's details queries its own stores", async () => {
   plan.current = 'FREE';
   renderInApp(<ComparePage />, { address: '/compare?of=1', isAsking: true });
   await drawn('Tea House');
@@ -106,7 +106,7 @@ test('with nothing chosen there is a way to begin, and with five none to add mor
   expect(screen.queryByRole('combobox', { name: en.compare.add })).toBeNull();
 });
 
-test('the button that lists what can be added speaks the language of the page', async () => {
+test("the button that lists what can be added is in the page's language", async () => {
   i18next.addResourceBundle('ar', 'translation', ar);
   await i18next.changeLanguage('ar');
   renderInApp(<ComparePage />, { address: '/compare' });
@@ -114,7 +114,7 @@ test('the button that lists what can be added speaks the language of the page', 
   await i18next.changeLanguage('en');
 });
 
-/** The chart comes apart from the page. */
+/** The chart loads separately from the page. */
 function drawn(names: string): Promise<HTMLElement> {
   return screen.findByText(`drawn: ${names}`, undefined, { timeout: 20_000 });
 }

@@ -9,7 +9,7 @@ import { Reviews } from './reviews.tsx';
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
-test('the section has the marks that the server fills, what can be tried first, and nothing invented', () => {
+test('the section has the marks that the server fills, what to try first, and nothing invented', () => {
   const { container } = renderInApp(<Reviews />);
   const text = container.textContent;
   for (const { begin, end } of [BLANK.noReviews, BLANK.reviews, BLANK.review.whereStars])

@@ -10,7 +10,7 @@ import { LoginPage } from './login-page.tsx';
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
-test('whoever has deleted the account is told once that it is done, and goodbye', () => {
+test('after deleting the account, the page says once that it is done', () => {
   accountGone.raise();
   renderInApp(<LoginPage />);
   expect(screen.getByText(en.profile.delete.done)).toBeTruthy();

@@ -12,7 +12,7 @@ test.each([
   ['upkeep', 'Nightly upkeep upkeep'],
   ['exchange-rates', 'Exchange rates exchange-rates'],
   ['a-job-without-words', 'a-job-without-words'],
-])('the job %s is told as “%s”', (name, text) => {
+])('the job %s is shown as “%s”', (name, text) => {
   renderInApp(<JobName name={name} />);
   expect(document.body.textContent).toBe(text);
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 afterAll(() => i18next.changeLanguage('en'));
 
-test('totals of stores and mails are told in the plural', async () => {
+test('totals of stores and mails are in the plural', async () => {
   asked.mockImplementation(async ({ path }) =>
     path.includes('limits')
       ? new Promise(() => {})

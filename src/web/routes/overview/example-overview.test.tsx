@@ -18,7 +18,7 @@ afterEach(cleanup);
 const Days = z.strictObject({ from: z.iso.date(), until: z.iso.date() });
 const figures = { orders: true, revenue: true, previous: true, change: true } as const;
 
-test('the example is what the API answers, of stores that are simulated', () => {
+test("the example has the API's format, with simulated stores", () => {
   const Example = z.strictObject({
     span: Days,
     previousSpan: Days,
@@ -33,7 +33,7 @@ test('the example is what the API answers, of stores that are simulated', () => 
   expect(orders).toBeCloseTo(EXAMPLE.totals.orders.value!, 0);
 });
 
-test('it is marked as one, and leads nowhere but to the first store', () => {
+test('it is marked as an example, and links only to adding the first store', () => {
   renderInApp(<ExampleOverview />, { address: '/overview?example=true' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(en.overview.example.title);
   expect(screen.getByText(en.overview.example.description)).toBeTruthy();

@@ -19,7 +19,7 @@ const REVISED: Restatement = {
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
-test('a revised day opens its receipt beside the page, as on the page of a store', async () => {
+test("a revised day opens its receipt beside the page, as on a store's page", async () => {
   asked.mockImplementation(({ path }) =>
     path.includes('restatements') ? Promise.resolve({ items: [REVISED], total: 1 }) : new Promise(() => {}),
   );

@@ -19,7 +19,7 @@ async function show(rank: ProductRank, share: number | null) {
   return shown;
 }
 
-test('tells the place, between which it may be, and the place in the shop’s own list', async () => {
+test('shows the place, its range, and the place in the shop’s own list', async () => {
   const inShop = { place: 4, of: 100, readAt: '2026-11-21T06:00:00.000Z' };
   await show({ byOrders: { place: 3, best: 2, worst: 6, of: 41 }, inShop }, 0.123);
   await screen.findByText('3 of 41 that sold');
@@ -28,14 +28,14 @@ test('tells the place, between which it may be, and the place in the shop’s ow
   expect(screen.getByText('12.3%')).toBeTruthy();
 });
 
-test('says of a sure place that it is, and of one outside the list that it is not on it', async () => {
+test('says that a place is sure, and that a product is not on the list', async () => {
   const inShop = { place: null, of: 50, readAt: '2026-11-21T06:00:00.000Z' };
   await show({ byOrders: { place: 1, best: 1, worst: 1, of: 41 }, inShop }, null);
   await screen.findByText(en.product.place.sure);
   expect(screen.getByText('not among the first 50')).toBeTruthy();
 });
 
-test('is not there where nothing is known', async () => {
+test('is empty if nothing is known', async () => {
   await show({ byOrders: null, inShop: null }, null);
   expect(screen.queryByRole('region')).toBeNull();
 });

@@ -25,7 +25,7 @@ const product = (id: string, title: string) => ({
   change: { orders: null, revenue: null },
 });
 
-test('products that are selected in the list are compared', async () => {
+test('selected products of the list can be compared', async () => {
   const items = [product('1-2', 'Green tea'), product('1-3', 'Black tea')];
   asked.mockImplementation(async ({ path }: { path: string }) =>
     path === '/api/products' ? { items, total: 2, totalIsCapped: false, sales: 'with' } : { items: [] },

@@ -19,13 +19,13 @@ function render(mine: MyReview): void {
   renderInApp(<ReviewSection name="Anna" />, { isAsking: true });
 }
 
-test('before two weeks are over there is a date and no form', async () => {
+test('in the first two weeks there is a date and no form', async () => {
   render({ review: null, writableFrom: '2100-01-02T12:00:00.000Z' });
   expect((await screen.findByText(/You can write one from/)).textContent).toContain('2100');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('what is too short is not sent; what is long enough is, under the name that is wished', async () => {
+test('a text that is too short is not sent; a longer one is, under the chosen name', async () => {
   render({ review: null, writableFrom: LONG_AGO });
   const send = await screen.findByRole('button', { name: 'Send' });
   fireEvent.change(screen.getByRole('textbox', { name: 'Your review' }), { target: { value: 'Too short' } });
@@ -37,7 +37,7 @@ test('what is too short is not sent; what is long enough is, under the name that
   await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining({ path: '/user/review' }), { body }));
 });
 
-test('a written one says where it stands, and can be removed once that was confirmed', async () => {
+test('a written review shows its state, and can be removed after a confirmation', async () => {
   render({ review: WRITTEN, writableFrom: LONG_AGO });
   await screen.findByText('The operator has not read it yet.');
   expect(screen.getByRole('button', { name: 'Send again' })).toHaveProperty('disabled', true);

@@ -9,7 +9,7 @@ import { FriendTable } from './friend-table.tsx';
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
-test('before the first friend an empty block says what will be there', () => {
+test('before the first friend an empty state says what will be there', () => {
   renderInApp(<FriendTable friends={[]} />);
   const { title, description } = en.referrals.friends.none;
   expect(screen.getByRole('heading', { name: title })).toBeTruthy();

@@ -12,7 +12,7 @@ vi.mock('../../share/shared-place.ts', () => ({ IS_SHARED: true, SHARED_PLACE: '
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
-test('the chart of a group asks for that group alone', async () => {
+test('the chart of a group queries only that group', async () => {
   asked.mockImplementation(async ({ path }) =>
     path === '/api/shared'
       ? { name: '', target: '', expiresAt: null, groupName: null, seesDatabase: false }

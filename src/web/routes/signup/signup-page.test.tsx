@@ -30,7 +30,7 @@ function open(): { email: HTMLElement; password: HTMLElement; submit(): void } {
   };
 }
 
-test('asks nobody for an account until address and password may be right, and says at each field what is wrong', async () => {
+test('sends nothing until address and password may be right, and shows at each field what is wrong', async () => {
   const { email, password, submit } = open();
   submit();
   await until(() => email.getAttribute('aria-invalid') === 'true');
@@ -43,7 +43,7 @@ test('asks nobody for an account until address and password may be right, and sa
   expect(createUser).not.toHaveBeenCalled();
 });
 
-test('what was refused is told above the fields, until something is typed', async () => {
+test('a refusal is shown above the fields, until something is typed', async () => {
   createUser.mockRejectedValue(Object.assign(new Error(), { code: 'auth/email-already-in-use' }));
   const { email, password, submit } = open();
   fireEvent.change(email, { target: { value: 'ada@shop.example' } });

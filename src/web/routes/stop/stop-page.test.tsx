@@ -25,7 +25,7 @@ test.each([
   expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path }), { query: { key: 'the-key' } });
 });
 
-test('a link that lost its end says so, and not that something was typed', async () => {
+test('an incomplete link says so, and not that something was mistyped', async () => {
   renderInApp(<StopBriefPage />, { address: '/stop' });
   expect(screen.getByRole('heading', { level: 1, name: en.authAction.failed.incomplete })).toBeTruthy();
   expect(screen.getByRole('link', { name: en.screen.backHome })).toBeTruthy();

@@ -19,17 +19,17 @@ async function show(byOrders: { place: number; best: number; worst: number; of: 
   await until(() => asked.mock.calls.length > 0);
 }
 
-test('the best seller of a store is told, and that it surely is', async () => {
+test('the best seller of a store is named, and that it surely is', async () => {
   await show({ place: 1, best: 1, worst: 1, of: 41 });
   expect(await screen.findByText('“Green tea” has the most orders, and that is sure.')).toBeTruthy();
 });
 
-test('where another may sell more, that is told too', async () => {
+test('if another product may sell more, the line says so', async () => {
   await show({ place: 1, best: 1, worst: 3, of: 41 });
   expect(await screen.findByText(/is not sure: it may rank as low as 3\.$/)).toBeTruthy();
 });
 
-test('a product that did not sell is no best seller', async () => {
+test('a product without sales is no best seller', async () => {
   await show(null);
   expect(document.body.textContent).toBe('');
 });

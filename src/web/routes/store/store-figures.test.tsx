@@ -37,14 +37,14 @@ function show(signals: StoreItem['signals']): string[] {
 
 const OF_COUNTS = ['/api/analytics/trend', '/api/stores/{id}/pins'];
 
-test('of a store that shows no sales no trend is asked for', async () => {
+test('for a store that shows no sales no trend is requested', async () => {
   const paths = show([]);
   await until(() => screen.queryByText(en.store.uncounted) !== null);
   expect(paths.length).toBeGreaterThan(0);
   for (const path of OF_COUNTS) expect(paths).not.toContain(path);
 });
 
-test('of one that does it is', () => {
+test('for one that does it is', () => {
   expect(show([{ kind: 'stock', state: 'alive' } as StoreItem['signals'][number]])).toEqual(
     expect.arrayContaining(OF_COUNTS),
   );

@@ -19,7 +19,7 @@ function show(evidence: StoreSignal['evidence'], state: StoreSignal['state'] = '
 
 const saysWholesale = () => screen.queryByText(en.store.origins.assumedWholesale) !== null;
 
-test('of a shop that sells to shops it is said why more units are assumed', () => {
+test('for a wholesale shop it says why more units are assumed', () => {
   show({ unitsPerLine: 4.4, isWholesale: true });
   expect(saysWholesale()).toBe(true);
   expect(screen.queryByText(/is wholesale/)).toBeNull();
@@ -28,7 +28,7 @@ test('of a shop that sells to shops it is said why more units are assumed', () =
 test.each([
   ['sells to consumers', () => show({ unitsPerLine: 1.1 })],
   ['shows no timestamps', () => show({ isWholesale: true }, 'silent')],
-])('of a shop that %s it is not', (_, showShop) => {
+])('for a shop that %s it does not', (_, showShop) => {
   showShop();
   expect(saysWholesale()).toBe(false);
 });

@@ -34,7 +34,7 @@ function show(address: string, isAsking = false) {
 
 const current = () => screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
 
-test('each tab of a store has an address, to which the period goes along', () => {
+test('each tab of a store has an address, which keeps the period', () => {
   show('/stores/1?dateRange=LAST_30_DAYS&page=3');
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses).toEqual([
@@ -53,7 +53,7 @@ test('an address shows its own tab', () => {
   expect(screen.queryByRole('heading', { name: en.event.title })).toBeNull();
 });
 
-test('a tab that is none leads to the first', () => {
+test('an unknown tab leads to the first', () => {
   show('/stores/1/nothing');
   expect(current().map((link) => link.textContent)).toEqual([en.tabs.figures]);
 });
@@ -62,7 +62,7 @@ test.each([
   ['products', true],
   ['happenings', false],
   ['origins', false],
-])('a period is offered where something shown is of one: %s, %s', async (tab, isOffered) => {
+])('a period is offered only on tabs that use it: %s, %s', async (tab, isOffered) => {
   show(`/stores/1/${tab}`, true);
   await screen.findByRole('heading', { level: 1, name: 'Tea House' });
   expect(screen.queryAllByLabelText(en.period.label).length > 0).toBe(isOffered);

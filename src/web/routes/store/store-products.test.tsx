@@ -45,7 +45,7 @@ test.each([
   for (const name of acts) expect(bar.getByText(name)).toBeTruthy();
 });
 
-test('a part is told as one of the revenue to who does not see the table', async () => {
+test('a share is labelled as one of the revenue where there is no table', async () => {
   const given = { scope: 'mine', storeId: '7', name: 'Shop', isCounted: true, onReceipt: () => {} } as const;
   renderInApp(<StoreProducts {...given} />, { isAsking: true });
   expect(await screen.findByRole('columnheader', { name: en.store.productList.share })).toBeTruthy();
