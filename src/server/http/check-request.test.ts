@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => t?.close());
 
-describe('text that no database keeps is refused with the name of its field', () => {
+describe('text that the database cannot store is refused with the name of its field', () => {
   test('in every path parameter', async () => {
     const withPlace = operations.filter(({ path }) => path.includes('{'));
     expect(withPlace.length).toBeGreaterThan(20);

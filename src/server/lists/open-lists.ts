@@ -37,7 +37,7 @@ import { Problem } from '#runtime/problem.ts';
 
 export type ListDeps = Databases & { clock: Clock; pictureUrl: PictureUrl };
 
-/** The questions that a page and a file share, each with access checked and its query answered. */
+/** The questions that have both a page and a file. Each checks access and answers a query. */
 export function openLists({ people, facts, clock, pictureUrl }: ListDeps) {
   const databases = { people, facts };
 

@@ -129,7 +129,7 @@ test.each([
     (_id: string, is: boolean) => call(t, 'PATCH', `/api/stores/${shop.id}`, { body: { suspended: is } }),
   ],
 ])(
-  'of a rule that is %s nothing is remembered: what matched meanwhile does not ring afterwards',
+  'a paused rule (%s) stores no matches, so that what matched meanwhile does not ring afterwards',
   async (_name, set) => {
     const [first, second] = shop.products as [number, number];
     const { id } = (await make()).json;

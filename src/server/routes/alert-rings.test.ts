@@ -20,7 +20,7 @@ beforeEach(() => clearAlerts(t));
 
 const { channel, judgeNow, make, messages, read, rings, rules } = alertCalls(() => t);
 
-describe('what happened together', () => {
+describe('what rings together', () => {
   test('is one message for each channel', async () => {
     const channelIds = [await channel(), await channel()];
     await make({ channelIds });

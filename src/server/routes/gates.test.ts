@@ -136,7 +136,7 @@ describe.each(PLAN_ORDER)('%s', (plan: PlanKey) => {
     }
   });
 
-  test.each(ASKED)('asks for %s by %s', async (path, feature) => {
+  test.each(ASKED)('needs for %s the feature %s', async (path, feature) => {
     const answer = await get(asked(path, other));
     if (PLANS[plan][feature]) expect(answer.status).toBe(200);
     else expect(answer.json).toMatchObject(locked(feature));
