@@ -1,4 +1,4 @@
-// The hidden frame: hands what the handler page learned to the page it is in, which is of the same origin.
+// The hidden frame: passes the results of the handler page to the page around it, which has the same origin.
 const asked = new URLSearchParams(location.search);
 const NAME = `${asked.get('apiKey')}:${asked.get('appName')}`;
 const REDIRECT = `firebase:redirectEvent:${NAME}`;

@@ -1,4 +1,4 @@
-// The page a provider's sign-in leaves from and comes back to; a popup, or the page itself on its way.
+// The page that redirects to a provider and receives its answer, in a popup or in place of the application.
 const KEPT = 'identity:sign-in';
 const asked = new URLSearchParams(location.search);
 const CODES = {
@@ -34,7 +34,7 @@ async function begin() {
 function finish() {
   const kept = sessionStorage.getItem(KEPT);
   sessionStorage.removeItem(KEPT);
-  // opened by hand, or a second time: there is nobody to tell
+  // opened by hand, or a second time: no page waits for the result
   if (!kept) return close();
   const { sessionId, ...asking } = JSON.parse(kept);
   if (asked.get('error') === 'access_denied') return deliver(asking, { error: describe(new Error('USER_CANCELLED')) });
@@ -64,7 +64,7 @@ function deliver({ apiKey, appName, authType, eventId, redirectUrl }, outcome) {
   if (authType.endsWith('ViaRedirect')) return goBack({ apiKey, appName, redirectUrl, authEvent });
   const message = { kind: 'authEvent', authEvent };
   findFrame(apiKey, appName)?.postMessage(message, location.origin);
-  // a provider's page may have cut the tie to the opener
+  // a provider's page may have cut the link to the opener
   const channel = new BroadcastChannel(`auth:${apiKey}:${appName}`);
   channel.postMessage(message);
   setTimeout(() => {
@@ -84,7 +84,7 @@ function goBack({ apiKey, appName, redirectUrl, authEvent }) {
   location.replace(isOurs ? target.href : '/');
 }
 
-/** The hidden frame of the page that opened us: of our origin, for the same key and app. */
+/** The hidden frame in the page that opened this one: on our origin, with the same key and app. */
 function findFrame(apiKey, appName) {
   for (let index = 0; index < (opener?.frames.length ?? 0); index++) {
     try {

@@ -32,7 +32,7 @@ export async function signInWithCustomToken(
     existing ??
     (await deps.database.transaction().execute(
       (
-        trx, // // the trusted server decides who may sign up
+        trx, // the trusted server decides who may sign up
       ) => insertAccount({ ...deps, database: trx, signUp: 'open' }, { id: uid, email: null }, caller),
     ));
   return completeSignIn(deps, account, { provider: 'custom', claims }, caller, { isNewUser: existing === null });
