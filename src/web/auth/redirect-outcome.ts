@@ -19,7 +19,7 @@ export async function completeRedirect(auth: Auth): Promise<void> {
   }
 }
 
-// The SDK's own note. Without this check, its start would always wait for the frame.
+// The SDK's own note of a redirect. Without this check, every start would wait for a result in vain.
 function hasLeftForProvider(auth: Auth): boolean {
   try {
     return sessionStorage.getItem(`firebase:pendingRedirect:${auth.config.apiKey}:${auth.name}`) !== null;

@@ -28,7 +28,7 @@ type Props = {
   written?: { value: string; range: string | null };
 };
 
-/** On a phone, two figures share the width of a card, and in a row a number and its range share a line. */
+/** From here on numbers are shortened in narrow places: two figures on a phone, a number and its range in a row. */
 const SHORT_FROM = 10_000;
 
 /** A number with its range. Pressing it explains where it comes from. */

@@ -44,7 +44,7 @@ test('for a store that shows no sales no trend is requested', async () => {
   for (const path of OF_COUNTS) expect(paths).not.toContain(path);
 });
 
-test('for one that does it is', () => {
+test('for a store that shows sales a trend is requested', () => {
   expect(show([{ kind: 'stock', state: 'alive' } as StoreItem['signals'][number]])).toEqual(
     expect.arrayContaining(OF_COUNTS),
   );
