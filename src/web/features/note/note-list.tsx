@@ -7,13 +7,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { noteEndpoints } from '#contract/endpoints/notes.ts';
 import type { Note } from '#contract/note.ts';
 import { ask } from '../../api/client.ts';
 import { Loaded } from '../../components/loaded.tsx';
-import { problemText } from '../../components/problem-text.ts';
+import { RemoveButton } from '../../components/remove-button.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
 import { NoteDialog } from './note-dialog.tsx';
@@ -69,7 +68,6 @@ function NoteRow({ note, isLinked, onEdit }: { note: Note; isLinked: boolean; on
   const { id, storeId, productId, day, text } = note;
   const remove = useMutation({
     mutationFn: () => ask(noteEndpoints.removeNote, { params: { id } }),
-    onError: (error) => toast.error(problemText(t, error).title),
     onSettled: () => queryClient.invalidateQueries({ queryKey: notesKey }),
   });
   const path = productId !== null ? `/products/${productId}` : storeId !== null ? `/stores/${storeId}` : null;
@@ -98,15 +96,9 @@ function NoteRow({ note, isLinked, onEdit }: { note: Note; isLinked: boolean; on
       <Button size="small" color="inherit" onClick={onEdit} aria-label={t('notes.editNamed', { text: brief(text) })}>
         {t('common.edit')}
       </Button>
-      <Button
-        size="small"
-        color="inherit"
-        loading={remove.isPending}
-        onClick={() => remove.mutate()}
-        aria-label={t('common.removeNamed', { name: brief(text) })}
-      >
-        {t('common.remove')}
-      </Button>
+      <RemoveButton name={brief(text)} removal={remove}>
+        {t('notes.removeDescription')}
+      </RemoveButton>
     </Box>
   );
 }

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { noteEndpoints } from '#contract/endpoints/notes.ts';
+import en from '../../locales/en/translation.json' with { type: 'json' };
+import { asked } from '../../testing-client.ts';
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import { NoteList } from './note-list.tsx';
+
+beforeAll(startTestTexts);
+afterEach(cleanup);
+
+test('a note is removed once that was confirmed', async () => {
+  const note = { id: '7', storeId: null, productId: null, day: null, text: 'Prices went up' };
+  asked.mockImplementation(async (endpoint) => (endpoint === noteEndpoints.listNotes ? { items: [note] } : undefined));
+  const removals = () => asked.mock.calls.filter(([endpoint]) => endpoint === noteEndpoints.removeNote);
+  renderInApp(<NoteList />, { isAsking: true });
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Prices went up' }));
+  const dialog = screen.getByRole('dialog', { name: 'Remove “Prices went up”?' });
+  expect(removals()).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: en.common.remove }));
+  await waitFor(() => expect(removals().map(([, given]) => given.params)).toEqual([{ id: '7' }]));
+});
