@@ -1,57 +1,64 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { operateEndpoints } from '#contract/endpoints/operate.ts';
 import { ask } from '../../api/client.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
 import { useAct } from './operate-queries.ts';
 
 /** Lets an address sign up, whatever the sign-up setting. */
 export function InviteForm() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const [email, setEmail] = useState('');
-  const inviting = useAct();
-  const close = () => {
-    inviting.reset();
-    setOpen(false);
-    setEmail('');
-  };
-  const invite = () =>
-    inviting.mutate(() => ask(operateEndpoints.invitePerson, { body: { email } }), {
-      onSuccess: () => {
-        toast.success(t('operate.people.invited', { name: email }));
-        close();
-      },
-    });
+  const close = () => setOpen(false);
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         {t('operate.people.invite')}
       </Button>
-      <ConfirmDialog
-        isOpen={isOpen}
-        title={t('operate.people.invite')}
-        confirmLabel={t('operate.people.invite')}
-        isBlocked={!/^\S+@\S+$/.test(email.trim())}
-        isLoading={inviting.isPending}
-        error={inviting.error}
-        onConfirm={invite}
-        onCancel={close}
-      >
-        {t('operate.people.ask.invite')}
-        <TextField
-          fullWidth
-          type="email"
-          label={t('auth.email')}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 320, dir: 'ltr' } }}
-          sx={{ mt: 2 }}
-        />
-      </ConfirmDialog>
+      <DialogFrame isOpen={isOpen} maxWidth="xs" onClose={close}>
+        {(titleId) => <AddressForm titleId={titleId} onClose={close} />}
+      </DialogFrame>
     </>
+  );
+}
+
+function AddressForm({ titleId, onClose }: { titleId: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const email = typed.trim();
+  const inviting = useAct();
+  const invite = () =>
+    inviting.mutate(() => ask(operateEndpoints.invitePerson, { body: { email } }), {
+      onSuccess: () => {
+        toast.success(t('operate.people.invited', { name: email }));
+        onClose();
+      },
+    });
+  return (
+    <DialogForm
+      titleId={titleId}
+      title={t('operate.people.invite')}
+      submitLabel={t('operate.people.invite')}
+      isReady={/^\S+@\S+$/.test(email)}
+      isPending={inviting.isPending}
+      error={inviting.error}
+      onSubmit={invite}
+      onClose={onClose}
+    >
+      <Typography>{t('operate.people.ask.invite')}</Typography>
+      <TextField
+        autoFocus
+        fullWidth
+        type="email"
+        label={t('auth.email')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 320, dir: 'ltr' } }}
+      />
+    </DialogForm>
   );
 }
