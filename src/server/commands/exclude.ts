@@ -1,7 +1,6 @@
 // npm run exclude -- HOST: removes a host's data and never reads the host again.
 import { recordAct } from '#identity/operator/record-act.ts';
 import { systemClock } from '#runtime/clock.ts';
-import { Problem } from '#runtime/problem.ts';
 import { StartError } from '#runtime/start-error.ts';
 import { excludeStore } from '../stores/exclude-store.ts';
 import { withDatabase } from './with-database.ts';
@@ -9,10 +8,7 @@ import { withDatabase } from './with-database.ts';
 await withDatabase(async (databases) => {
   const [address, ...rest] = process.argv.slice(2);
   if (!address || rest.length > 0) throw new StartError('npm run exclude -- HOST');
-  const { host, wasKnown } = await excludeStore(databases, address, systemClock.now()).catch((cause) => {
-    if (cause instanceof Problem) throw new StartError(`"${address}" is no address of a store.`, { cause });
-    throw cause;
-  });
+  const { host, wasKnown } = await excludeStore(databases, address, systemClock.now());
   await recordAct(databases.people, 'store-excluded', { operatorId: null, subject: host, nowMs: systemClock.now() });
   process.stdout.write(
     `${host} is never read again. ${wasKnown ? 'Its data is removed.' : 'There was nothing of it.'}\n`,

@@ -4,8 +4,10 @@ import { startEmbedded } from '#database/embedded/start-embedded.ts';
 import { migrateBoth } from '#database/migrate.ts';
 import { setRetention } from '#database/partitions.ts';
 import { log } from '#runtime/log.ts';
+import { Problem } from '#runtime/problem.ts';
 import { readSettings, type Settings } from '#runtime/settings.ts';
 import { StartError } from '#runtime/start-error.ts';
+import { PROBLEM_TITLES } from '../http/problem-titles.ts';
 import { LONGEST_MS } from '../processes/longest.ts';
 
 /**
@@ -30,8 +32,8 @@ export async function withDatabase(
       await embedded?.stop();
     }
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    if (!(error instanceof StartError || error instanceof Problem)) throw error;
+    process.stderr.write(`${error instanceof Problem ? `${PROBLEM_TITLES[error.code]}.` : error.message}\n`);
     process.exitCode = 1;
   }
 }
