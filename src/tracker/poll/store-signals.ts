@@ -3,8 +3,8 @@ import type { SignalKind, SignalState } from '#contract/store.ts';
 import type { Facts } from '#database/connect.ts';
 import type { StoreModel } from '../known/store-model.ts';
 import type { ProbedSignal } from '../reading.ts';
+import { signalFacts } from '../signals/signal-facts.ts';
 import { newLife, type SignalLife, type SignalLives } from '../signals/signal-life.ts';
-import { tellLife } from '../signals/tell-life.ts';
 
 /** The signals of each store, with what is known of them. */
 export async function loadSignals(
@@ -44,7 +44,7 @@ export async function saveSignals(
       ${lives.map((life) => life.kind)}::text[],
       ${lives.map((life) => life.state)}::text[],
       ${lives.map((life) => life.source)}::text[],
-      ${lives.map((life) => JSON.stringify(tellLife(life, seen.model)))}::jsonb[],
+      ${lives.map((life) => JSON.stringify(signalFacts(life, seen.model)))}::jsonb[],
       ${lives.map((life) => new Date(life.since).toISOString())}::timestamptz[],
       ${lives.map((life) => JSON.stringify(knownOf(life)))}::jsonb[])
       as told (kind, state, source, evidence, since, life)
