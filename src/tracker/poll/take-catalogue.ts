@@ -3,7 +3,7 @@ import { refit } from '../estimate/revision/refit.ts';
 import { tradeOf, usualLeast } from '../estimate/units/trade-of.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import { currencyIn, type ProbedSignal, type Reading } from '../reading.ts';
-import { meetProbe } from '../signals/meet-probe.ts';
+import { applyProbe } from '../signals/apply-probe.ts';
 import { movedPlaces } from '../signals/moved-places.ts';
 import { isAlive, type SignalLife, type SignalLives } from '../signals/signal-life.ts';
 import { type Ranking, rankedBy, watchRanking } from '../signals/watch-ranking.ts';
@@ -78,7 +78,7 @@ function withProbes(known: Known, probed: readonly ProbedSignal[], reading: Read
   const signals = new Map(known.signals);
   for (const probe of probed) {
     const carriedAt = reading.signals.includes(probe.kind) ? reading.at : null;
-    signals.set(probe.kind, meetProbe(known.signals.get(probe.kind), probe, reading.at, carriedAt));
+    signals.set(probe.kind, applyProbe(known.signals.get(probe.kind), probe, reading.at, carriedAt));
   }
   return { ...known, signals };
 }

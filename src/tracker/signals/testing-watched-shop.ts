@@ -7,9 +7,9 @@ import type { KnownProduct } from '../known/product.ts';
 import { newStoreModel } from '../known/store-model.ts';
 import { observe } from '../observe.ts';
 import type { ProbedSignal, Reading, ReadingProduct } from '../reading.ts';
+import { applyProbe } from './apply-probe.ts';
 import { judgeStamps, MOST_MOVED_SHARE, movedShare } from './judge-stamps.ts';
 import { judgeStock } from './judge-stock.ts';
-import { meetProbe } from './meet-probe.ts';
 import { quietHours } from './quiet-hours.ts';
 import { isRead, type SignalLife, type SignalLives } from './signal-life.ts';
 import { watchReading } from './watch-reading.ts';
@@ -85,7 +85,7 @@ export function watchDays(
       lives = new Map(
         probes.map((probe) => {
           const carriedAt = given.signals.includes(probe.kind) ? at : null;
-          return [probe.kind, meetProbe(lives.get(probe.kind), probe, at, carriedAt)];
+          return [probe.kind, applyProbe(lives.get(probe.kind), probe, at, carriedAt)];
         }),
       );
     }

@@ -14,7 +14,7 @@ const AT_ODDS_FOR_MS = 30 * DAY_MS;
  * The life of a signal after another probe of what the store shows at one visit. `carriedAt`: the reading of this
  * visit, if it carried the signal, so that the next reading has something to be compared with.
  */
-export function meetProbe(
+export function applyProbe(
   life: SignalLife | undefined,
   probe: ProbedSignal,
   at: number,
