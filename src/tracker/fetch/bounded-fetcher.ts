@@ -7,13 +7,13 @@ export type Bounds = { answerMs: number; bytes: number };
 /**
  * What one poll of a store may take: 100 pages of Shopify or 500 product pages stay far below, even if they are slow.
  */
-export const LOOK_BOUNDS: Bounds = { answerMs: 10 * MINUTE_MS, bytes: 512 * 1024 * 1024 };
+export const POLL_BOUNDS: Bounds = { answerMs: 10 * MINUTE_MS, bytes: 512 * 1024 * 1024 };
 
 /**
  * A fetcher for one poll of a store. Once its answers have taken too much time (their own, not the polite waits between
  * them) or too many bytes, it throws `store-too-large`, and what was read until then is a part.
  */
-export function boundedFetcher(fetcher: Fetcher, bounds = LOOK_BOUNDS): Fetcher {
+export function boundedFetcher(fetcher: Fetcher, bounds = POLL_BOUNDS): Fetcher {
   const spent = { answerMs: 0, bytes: 0 };
   return {
     async fetch(request) {
