@@ -8,19 +8,19 @@ const FEWEST_COMPARED = 5;
 export type Quantities = ReadonlyMap<string, number>;
 
 /**
- * The stock signal as one visit shows it. `lookAgain` asks for some of the quantities once more: those that differ
+ * The stock signal as one visit shows it. `readAgain` asks for some of the quantities once more: those that differ
  * seconds later are drawn at each answer. It gives null if they cannot be had.
  */
 export async function probeStock(
   reading: Reading,
   source: string,
-  lookAgain: (() => Promise<Quantities | null>) | null,
+  readAgain: (() => Promise<Quantities | null>) | null,
 ): Promise<ProbedSignal> {
   const { isPublished, facts } = judgeStock(reading.products);
   if (!isPublished) {
     return { kind: 'stock', state: facts.withQuantity ? 'refused' : 'silent', source, evidence: facts };
   }
-  const second = (await lookAgain?.()) ?? null;
+  const second = (await readAgain?.()) ?? null;
   if (second === null) return { kind: 'stock', state: 'alive', source, evidence: facts };
   const first = quantitiesIn(reading);
   const compared = [...second.keys()].filter((id) => first.has(id)).length;
