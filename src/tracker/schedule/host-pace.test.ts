@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fc } from '#runtime/testing-properties.ts';
 import { paceAfter } from './host-pace.ts';
 
-const came = fc.constantFrom<'throttled' | 'clean' | 'failed'>('throttled', 'clean', 'failed');
+const outcome = fc.constantFrom<'throttled' | 'clean' | 'failed'>('throttled', 'clean', 'failed');
 
 test('throttling halves a pace, and ten clean polls win back a step', () => {
   let state = paceAfter({ pace: 1, cleanPolls: 3 }, 'throttled');
@@ -15,7 +15,7 @@ test('throttling halves a pace, and ten clean polls win back a step', () => {
 
 test('a pace stays within its bounds and is whole again in the end', () => {
   fc.assert(
-    fc.property(fc.array(came, { maxLength: 200 }), (polls) => {
+    fc.property(fc.array(outcome, { maxLength: 200 }), (polls) => {
       let state = { pace: 1, cleanPolls: 0 };
       for (const one of polls) {
         const before = state.pace;

@@ -9,9 +9,9 @@ const POLLS_PER_STEP = 10;
  * Additive increase, multiplicative decrease: halved when the host throttles us, raised by a step for every ten clean
  * polls.
  */
-export function paceAfter({ pace, cleanPolls }: HostPace, came: 'throttled' | 'clean' | 'failed'): HostPace {
-  if (came === 'throttled') return { pace: Math.max(LEAST_PACE, pace / 2), cleanPolls: 0 };
-  if (came === 'failed' || pace >= 1) return { pace, cleanPolls: 0 };
+export function paceAfter({ pace, cleanPolls }: HostPace, outcome: 'throttled' | 'clean' | 'failed'): HostPace {
+  if (outcome === 'throttled') return { pace: Math.max(LEAST_PACE, pace / 2), cleanPolls: 0 };
+  if (outcome === 'failed' || pace >= 1) return { pace, cleanPolls: 0 };
   if (cleanPolls + 1 < POLLS_PER_STEP) return { pace, cleanPolls: cleanPolls + 1 };
   return { pace: Math.min(1, pace + STEP), cleanPolls: 0 };
 }

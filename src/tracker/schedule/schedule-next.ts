@@ -38,7 +38,7 @@ export function scheduleAfterRead(
 ): NextPoll {
   const { nowMs, isPractice, budget, level, random } = scheduling;
   const { problem, catalogue, isWatched, network, expected } = read;
-  const pace = paceAfter(pacing, problem === null ? 'clean' : cameTo(problem));
+  const pace = paceAfter(pacing, problem === null ? 'clean' : outcomeOf(problem));
   const learned = { network, expected, isWatched, ...costOf(pacing, read) };
   const retryAfter = problem?.retryAfterSeconds ?? null;
   const store = { ...learned, ...pace, weight: pacing.weight, isPractice };
@@ -64,7 +64,7 @@ export function scheduleAfterFailure(
   const { nowMs, budget, level, random, isPractice } = scheduling;
   const { problem, wasRead } = failed;
   const failures = failedBefore + 1;
-  const pace = problem ? paceAfter(pacing, cameTo(problem)) : pacing;
+  const pace = problem ? paceAfter(pacing, outcomeOf(problem)) : pacing;
   const retryAfter = problem?.retryAfterSeconds ?? null;
   const isSlowed = problem?.code === 'store-throttled' && wasRead;
   // a host that we ask too often is not asked sooner than it would have been
@@ -80,7 +80,7 @@ export function scheduleAfterFailure(
   };
 }
 
-function cameTo(problem: Problem): 'throttled' | 'failed' {
+function outcomeOf(problem: Problem): 'throttled' | 'failed' {
   return problem.code === 'store-throttled' ? 'throttled' : 'failed';
 }
 
