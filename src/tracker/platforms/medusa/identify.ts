@@ -4,28 +4,28 @@ import type { StoreIdentity } from '../../reading.ts';
 import { countryOfHost } from '../country-of-host.ts';
 import type { FrontPage } from '../front-page.ts';
 import { pageHead } from '../page-head.ts';
+import { shopKeyOf } from './api-access.ts';
 import { chooseRegion } from './choose-region.ts';
-import { shopKeyOf } from './door.ts';
-import { findDoor } from './find-door.ts';
+import { findApiAccess } from './find-api-access.ts';
 import { askProducts, askRegions } from './store-api.ts';
 
 export async function identifyMedusa(fetcher: Fetcher, front: FrontPage): Promise<StoreIdentity> {
   const { origin, page } = front;
-  const door = await findDoor(fetcher, front);
-  const regions = door && (await askRegions(fetcher, door));
-  if (!door || !regions) throw new FetchFailure('store-not-a-store', { detail: 'no regions' });
+  const access = await findApiAccess(fetcher, front);
+  const regions = access && (await askRegions(fetcher, access));
+  if (!access || !regions) throw new FetchFailure('store-not-a-store', { detail: 'no regions' });
   const head = page && pageHead(page.html, page.url);
   const language = head?.language ?? null;
   const guess = countryInPath(page?.url) ?? countryOfHost(origin, language);
   const region = chooseRegion(regions, { currency: null, country: guess ?? homeOf(language) });
   const isOnlyCountry = region.countries.length === 1 && regions.length === 1;
-  const listed = await askProducts(fetcher, door, [
+  const listed = await askProducts(fetcher, access, [
     ['limit', '1'],
     ['fields', 'id'],
   ]);
   return {
     origin,
-    shopKey: shopKeyOf(door),
+    shopKey: shopKeyOf(access),
     platform: 'medusa',
     name: head?.siteName ?? head?.title ?? null,
     country: guess ?? (isOnlyCountry ? region.countries[0]! : null),

@@ -78,7 +78,7 @@ test('a key that the shop changed is found again in its page', async () => {
   expect(reading.isComplete).toBe(true);
 });
 
-test('a shop whose door is closed for good is no longer a store', async () => {
+test('a shop whose API accepts no key any more is no longer a store', async () => {
   const { fetcher, origin } = siteOf({ '/': '<p>Closed</p>' });
   const identity = { origin: `${origin}/`, shopKey: null, platform: 'medusa', currency: null, country: null } as never;
   await expect(medusa.readCatalogue(fetcher, identity, OPTIONS)).rejects.toMatchObject({ code: 'store-not-a-store' });

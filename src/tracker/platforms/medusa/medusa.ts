@@ -2,8 +2,8 @@ import type { Fetcher } from '../../fetch/fetcher.ts';
 import { inHtml, type Sign, weighSigns } from '../detect-signs.ts';
 import type { FrontPage } from '../front-page.ts';
 import type { Platform } from '../platform.ts';
-import { KEY } from './door.ts';
-import { findDoor } from './find-door.ts';
+import { KEY } from './api-access.ts';
+import { findApiAccess } from './find-api-access.ts';
 import { identifyMedusa } from './identify.ts';
 import { probeSignals } from './probe-signals.ts';
 import { readCatalogue } from './read-catalogue.ts';
@@ -27,11 +27,11 @@ export const medusa: Platform = {
   readChanges,
 };
 
-/** Regions have answered at the door; products must answer too. */
+/** Regions have answered; products must answer too. */
 async function confirm(fetcher: Fetcher, front: FrontPage): Promise<boolean> {
-  const door = await findDoor(fetcher, front);
-  if (!door) return false;
-  const listed = await askProducts(fetcher, door, [
+  const access = await findApiAccess(fetcher, front);
+  if (!access) return false;
+  const listed = await askProducts(fetcher, access, [
     ['limit', '1'],
     ['fields', 'id,variants.id'],
   ]);

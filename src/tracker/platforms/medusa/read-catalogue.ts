@@ -5,12 +5,12 @@ import { countingFetcher } from '../ask.ts';
 import type { ReadOptions } from '../platform.ts';
 import { type CataloguePage, readPages } from '../read-pages.ts';
 import { keepMarks, type StockMarks } from '../stock-marks.ts';
+import type { ApiAccess } from './api-access.ts';
 import { chooseRegion } from './choose-region.ts';
-import type { Door } from './door.ts';
-import { throughDoor } from './open-door.ts';
 import { medusaProduct } from './product-form.ts';
 import { stockMark } from './stock-mark.ts';
 import { askProducts, askRegions, CATALOGUE_FIELDS } from './store-api.ts';
+import { withApiAccess } from './with-api-access.ts';
 
 const PAGE_SIZE = 100;
 const MOST_PAGES = 260;
@@ -19,11 +19,11 @@ const MOST_PAGES = 260;
 export async function readCatalogue(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading> {
   const { fetcher, tally } = countingFetcher(asking);
   const laid: StockMarks = { at: 0, marks: new Map(), etags: new Map(), cap: null };
-  const read = await throughDoor(fetcher, store, async (door) => {
-    const region = await regionOf(fetcher, door, store);
+  const read = await withApiAccess(fetcher, store, async (access) => {
+    const region = await regionOf(fetcher, access, store);
     let unpriced = 0;
     const readPage = async (page: number): Promise<CataloguePage> => {
-      const listed = await askProducts(fetcher, door, [
+      const listed = await askProducts(fetcher, access, [
         ['limit', String(PAGE_SIZE)],
         ['offset', String((page - 1) * PAGE_SIZE)],
         ['order', 'id'],
@@ -57,8 +57,8 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   return { at, mode: 'catalogue', isComplete, problem, products, ...tally, signals, ranking: null };
 }
 
-export async function regionOf(fetcher: Fetcher, door: Door, store: StoreIdentity): Promise<string> {
-  const regions = await askRegions(fetcher, door);
+export async function regionOf(fetcher: Fetcher, access: ApiAccess, store: StoreIdentity): Promise<string> {
+  const regions = await askRegions(fetcher, access);
   if (!regions) throw new FetchFailure('store-not-a-store', { detail: 'no regions' });
   return chooseRegion(regions, store).id;
 }

@@ -4,12 +4,12 @@ import type { Reading, ReadingProduct, StoreIdentity } from '../../reading.ts';
 import { countingFetcher } from '../ask.ts';
 import type { ReadOptions } from '../platform.ts';
 import { keepMarks, recallMarks, type StockMarks } from '../stock-marks.ts';
-import type { Door } from './door.ts';
-import { throughDoor } from './open-door.ts';
+import type { ApiAccess } from './api-access.ts';
 import { medusaProduct } from './product-form.ts';
 import { readCatalogue, regionOf } from './read-catalogue.ts';
 import { stockMark } from './stock-mark.ts';
 import { askProducts, CATALOGUE_FIELDS, STOCK_FIELDS } from './store-api.ts';
+import { withApiAccess } from './with-api-access.ts';
 
 /** A product takes 290 bytes, so a page is 150 kB. */
 const PAGE_SIZE = 500;
@@ -33,10 +33,10 @@ export async function readChanges(
   if (!known) return readCatalogue(asking, store, options);
   const { fetcher, tally } = countingFetcher(asking);
   const next: StockMarks = { at: 0, marks: new Map(known.marks), etags: new Map(known.etags), cap: null };
-  const read = await throughDoor(fetcher, store, async (door) => {
-    const found = await findMoved(fetcher, door, next, options.maxProducts);
+  const read = await withApiAccess(fetcher, store, async (access) => {
+    const found = await findMoved(fetcher, access, next, options.maxProducts);
     if (found.moved.size > MOST_MOVED) return null;
-    return { ...found, ...(await readMoved(fetcher, door, store, found, next)) };
+    return { ...found, ...(await readMoved(fetcher, access, store, found, next)) };
   });
   if (!read) return { ...(await readCatalogue(fetcher, store, options)), ...tally };
   if (read.at > since) keepMarks(store.origin, { ...next, at: read.at });
@@ -46,7 +46,7 @@ export async function readChanges(
 }
 
 /** Compares the short list with the marks, and updates them. A failure after the first page ends it. */
-async function findMoved(fetcher: Fetcher, door: Door, next: StockMarks, most: number): Promise<Moved> {
+async function findMoved(fetcher: Fetcher, access: ApiAccess, next: StockMarks, most: number): Promise<Moved> {
   const found: Moved = { at: Number.POSITIVE_INFINITY, moved: new Set() };
   let total = 1;
   for (let offset = 0; offset < total && offset < most; offset += PAGE_SIZE) {
@@ -56,10 +56,10 @@ async function findMoved(fetcher: Fetcher, door: Door, next: StockMarks, most: n
       ['order', 'id'],
       ['fields', STOCK_FIELDS],
     ];
-    const name = `${door.backend}:${offset}`;
+    const name = `${access.backend}:${offset}`;
     const seenAt = { at: found.at };
     try {
-      const listed = await askProducts(noting(fetcher, seenAt), door, query, next.etags.get(name));
+      const listed = await askProducts(noting(fetcher, seenAt), access, query, next.etags.get(name));
       found.at = Math.min(found.at, seenAt.at);
       // an unchanged page does not say how many there are, so the marks are counted
       total = listed?.total ?? Math.max(next.marks.size, total);
@@ -83,7 +83,7 @@ async function findMoved(fetcher: Fetcher, door: Door, next: StockMarks, most: n
 
 async function readMoved(
   fetcher: Fetcher,
-  door: Door,
+  access: ApiAccess,
   store: StoreIdentity,
   found: Moved,
   next: StockMarks,
@@ -91,12 +91,12 @@ async function readMoved(
   const products: ReadingProduct[] = [];
   let { problem } = found;
   if (found.moved.size === 0) return { products, problem };
-  const region = await regionOf(fetcher, door, store);
+  const region = await regionOf(fetcher, access, store);
   const ids = [...found.moved];
   for (let start = 0; start < ids.length; start += PRODUCTS_AT_ONCE) {
     const batch = ids.slice(start, start + PRODUCTS_AT_ONCE);
     const named = batch.map((id): [string, string] => ['id[]', id]);
-    const listed = await askProducts(fetcher, door, [
+    const listed = await askProducts(fetcher, access, [
       ...named,
       ['limit', String(PRODUCTS_AT_ONCE)],
       ['region_id', region],

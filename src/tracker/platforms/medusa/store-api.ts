@@ -2,7 +2,7 @@ import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { FetchAnswer, Fetcher } from '../../fetch/fetcher.ts';
 import { currencyOf, idOf } from '../parse-text.ts';
 import { at, type JsonObject, jsonOf, listOf, objectOf } from '../read-json.ts';
-import type { Door } from './door.ts';
+import type { ApiAccess } from './api-access.ts';
 
 /** Prices come first: they are computed from what the other fields have loaded. */
 export const CATALOGUE_FIELDS = [
@@ -24,12 +24,12 @@ export type ProductList = { items: readonly unknown[]; total: number | null; ans
  */
 export async function askProducts(
   fetcher: Fetcher,
-  door: Door,
+  access: ApiAccess,
   query: [string, string][],
   etag?: string,
 ): Promise<ProductList | null> {
   const headers: Record<string, string> = etag === undefined ? {} : { 'if-none-match': etag };
-  const answer = await askStore(fetcher, door, `products?${new URLSearchParams(query)}`, headers);
+  const answer = await askStore(fetcher, access, `products?${new URLSearchParams(query)}`, headers);
   if (answer.status === 304) return null;
   const body = bodyOf(answer);
   const items = at(body, 'products');
@@ -41,8 +41,8 @@ export async function askProducts(
 export type Region = { id: string; currency: string; countries: string[] };
 
 /** The regions that a backend sells to, in a stable order; null if the answer is not Medusa's. */
-export async function askRegions(fetcher: Fetcher, door: Door): Promise<Region[] | null> {
-  const answer = await askStore(fetcher, door, 'regions?limit=100', {});
+export async function askRegions(fetcher: Fetcher, access: ApiAccess): Promise<Region[] | null> {
+  const answer = await askStore(fetcher, access, 'regions?limit=100', {});
   if (answer.status !== 200) return null;
   const given = at(bodyOf(answer), 'regions');
   if (!Array.isArray(given)) return null;
@@ -52,12 +52,12 @@ export async function askRegions(fetcher: Fetcher, door: Door): Promise<Region[]
 
 async function askStore(
   fetcher: Fetcher,
-  door: Door,
+  access: ApiAccess,
   path: string,
   more: Record<string, string>,
 ): Promise<FetchAnswer> {
-  const headers = { 'x-publishable-api-key': door.key, ...more };
-  return fetcher.fetch({ url: `${door.backend}/store/${path}`, headers, expects: 'json' });
+  const headers = { 'x-publishable-api-key': access.key, ...more };
+  return fetcher.fetch({ url: `${access.backend}/store/${path}`, headers, expects: 'json' });
 }
 
 function bodyOf(answer: FetchAnswer): JsonObject {

@@ -5,7 +5,7 @@ import type { Fetcher } from '../../fetch/fetcher.ts';
 import { isHostWide, tryAsk } from '../ask.ts';
 import type { FrontPage } from '../front-page.ts';
 import { urlOf } from '../parse-text.ts';
-import { type Door, KEY } from './door.ts';
+import { type ApiAccess, KEY } from './api-access.ts';
 import { askRegions } from './store-api.ts';
 
 /** A shop's own scripts come first or last in its page; no more than these are read. */
@@ -21,9 +21,9 @@ const SOUNDS_LIKE_BACKEND = /^https?:\/\/([^/]*\.)?(medusa|backend|api|store-api
 
 /**
  * Finds key and backend in a shop's page, else in the scripts of its own site, and tries them: only a backend that
- * answers with regions is a door. Every address that is tried was named by the shop. Null if there is none.
+ * answers with regions counts. Every address that is tried was named by the shop. Null if there is none.
  */
-export async function findDoor(fetcher: Fetcher, front: FrontPage): Promise<Door | null> {
+export async function findApiAccess(fetcher: Fetcher, front: FrontPage): Promise<ApiAccess | null> {
   const texts = await textsWithKey(fetcher, front);
   const key = texts.map((text) => KEY.exec(text)?.[0]).find((found) => found !== undefined);
   if (key === undefined) return null;
@@ -56,7 +56,7 @@ async function textsWithKey(fetcher: Fetcher, { page, origin }: FrontPage): Prom
   return texts;
 }
 
-/** If a page has all its content itself and does not mention Medusa, its scripts contain no door and are not read. */
+/** If a page has all its content itself and does not mention Medusa, its scripts contain no key and are not read. */
 function isBuiltByScripts(html: string): boolean {
   return (
     /medusa/i.test(html) || /\/_next\/static\/|\/_nuxt\/|<div id=["'](root|app|__next|__nuxt|svelte)["']/i.test(html)
