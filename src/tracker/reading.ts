@@ -26,7 +26,7 @@ export type Reading = {
    */
   fingerprint?: CatalogueFingerprint;
   /** The number of products that it shows. Those that are not in `products` are unchanged since the last reading. */
-  standing?: number;
+  sizeIfUnchanged?: number;
   /** Why it is not complete, if that is known. */
   problem?: { code: StoreProblem; retryAfterSeconds: number | null };
 };

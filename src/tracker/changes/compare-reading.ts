@@ -70,7 +70,7 @@ export function compareReading(known: KnownStore, given: Reading, live: LiveSign
  */
 function sizeIn(reading: Reading, shown: readonly ReadingProduct[], known: KnownStore): number {
   if (reading.mode !== 'catalogue' || !reading.isComplete) return known.catalogueSize;
-  return reading.standing ?? shown.length;
+  return reading.sizeIfUnchanged ?? shown.length;
 }
 
 function newProduct({ externalId }: ReadingProduct, at: number): ProductEvent {

@@ -30,8 +30,8 @@ export function steadyPrices({ products, model }: KnownStore, reading: Reading):
   const known = model.prices ?? { currency: null, away: null, sale: null };
   const currency = usualCurrency(reading) ?? known.currency;
   // most of the catalogue is unchanged, so its prices are those of the same market
-  const isStanding = reading.standing !== undefined;
-  const factor = isStanding ? null : marketFactor(products, reading, known, currency);
+  const isUnchanged = reading.sizeIfUnchanged !== undefined;
+  const factor = isUnchanged ? null : marketFactor(products, reading, known, currency);
   if (factor === null) return { reading, level: { ...known, currency, away: null }, isRebased: false };
   const since = known.away?.since ?? reading.at;
   const isRebased = reading.mode === 'catalogue' && reading.isComplete && reading.at - since >= STANDING_MS;

@@ -22,9 +22,9 @@ export class KnownProducts {
   }
 
   /** Loads the products that a reading shows; all products if it shows the whole catalogue. */
-  async load({ mode, standing, products }: Reading): Promise<void> {
+  async load({ mode, sizeIfUnchanged, products }: Reading): Promise<void> {
     if (this.#areAll) return;
-    if (mode === 'catalogue' && standing === undefined) await this.loadAll();
+    if (mode === 'catalogue' && sizeIfUnchanged === undefined) await this.loadAll();
     else await this.#fetch(products.map(({ externalId }) => externalId).filter((id) => !this.byId.has(id)));
   }
 

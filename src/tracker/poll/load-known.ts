@@ -59,7 +59,7 @@ export function knownStore(
   { store, model, observedUntil, fingerprint, products }: Known,
   reading: Reading,
 ): KnownStore {
-  const known = reading.standing === undefined ? products.byId.size : fingerprint!.remembered;
+  const known = reading.sizeIfUnchanged === undefined ? products.byId.size : fingerprint!.remembered;
   const catalogueSize = store.productCount || known;
   return { model, observedUntil, products: products.byId, catalogueSize, holdMs: holdMsOf(store.platform) };
 }

@@ -45,7 +45,7 @@ function recordOf(
     mode: readings.some((reading) => reading.mode === 'catalogue') ? 'catalogue' : 'changes',
     outcome: problem ? 'partial' : changed === 0 ? 'unchanged' : 'complete',
     problem: problem?.code ?? null,
-    products: last.standing ?? last.products.length,
+    products: last.sizeIfUnchanged ?? last.products.length,
     changed,
     signals: last.signals,
   };

@@ -46,7 +46,7 @@ export async function takeReading(seen: Seen, given: Reading, batch: Observation
 
 async function believe(known: Known, reading: Reading): Promise<Pick<Known, 'doubt'> & { reading: Reading }> {
   const { doubt, products, observedUntil } = known;
-  if (observedUntil === null || reading.standing !== undefined) return { reading, doubt };
+  if (observedUntil === null || reading.sizeIfUnchanged !== undefined) return { reading, doubt };
   return judgeCatalogue(reading, products.byId, doubt, await products.count(reading));
 }
 
@@ -71,7 +71,7 @@ function keepFingerprint(known: Known, reading: Reading, batch: ObservationBatch
 
 function fingerprintOf(known: Known, reading: Reading): Known['fingerprint'] {
   const store = knownStore(known, reading);
-  if (reading.standing !== undefined) return fingerprintAfterPart(known.fingerprint!, reading, store);
+  if (reading.sizeIfUnchanged !== undefined) return fingerprintAfterPart(known.fingerprint!, reading, store);
   // a doubted catalogue is judged again each time
   return known.doubt === null ? settledFingerprint(reading, store) : null;
 }

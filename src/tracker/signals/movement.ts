@@ -116,7 +116,7 @@ export function availabilityMovement(
   reading: Reading,
 ): { shown: number; turned: number; soldOut: number } {
   const known = reading.products.filter(({ externalId }) => before.has(externalId));
-  const movement = { shown: reading.standing ?? known.length, turned: 0, soldOut: 0 };
+  const movement = { shown: reading.sizeIfUnchanged ?? known.length, turned: 0, soldOut: 0 };
   for (const product of known) {
     const last = before.get(product.externalId)!;
     const was = last.variants.some((variant) => variant.isAvailable);

@@ -5,11 +5,11 @@ import type { Reading, ReadingProduct, StoreIdentity } from '../../reading.ts';
 import { judgeStamps, type Stamps } from '../../signals/judge-stamps.ts';
 import { judgeStock, withoutCapped } from '../../signals/judge-stock.ts';
 import { countingFetcher, orNull } from '../ask.ts';
+import { askKnownPages, type ShownProduct } from '../ask-known-pages.ts';
 import { NO_CURRENCY } from '../parse-price.ts';
 import type { ReadOptions } from '../platform.ts';
 import { jsonOf } from '../read-json.ts';
 import { type CataloguePage, readPages } from '../read-pages.ts';
-import { askKnownPages, type ShownProduct } from '../standing-pages.ts';
 import { productCountOf, readMeta } from './identify.ts';
 import { askProductsPage, listedProduct, MOST_PAGES, PAGE_SIZE, type PageForm, productsPage } from './products-json.ts';
 import { readStamps } from './read-stamps.ts';
@@ -37,17 +37,17 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   // with stamps, those would have to be unchanged as well
   const isTellingAll = stamps.size === 0 && !areOwnStampsAlive;
   const pages = isTellingAll ? await askKnownPages(ask, fingerprintForm(form), options.fingerprint ?? null) : null;
-  const shown = pages?.standing && readShown(pages.standing.shown, form);
-  if (pages?.standing && shown) {
-    const { at, fingerprint } = pages.standing;
-    const standing = fingerprint.products;
+  const shown = pages?.unchanged && readShown(pages.unchanged.shown, form);
+  if (pages?.unchanged && shown) {
+    const { at, fingerprint } = pages.unchanged;
+    const sizeIfUnchanged = fingerprint.products;
     const isComplete = true;
     return {
       at,
       mode: 'catalogue',
       isComplete,
       products: shown,
-      standing,
+      sizeIfUnchanged,
       fingerprint,
       ...tally,
       signals,

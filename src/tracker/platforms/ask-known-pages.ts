@@ -13,7 +13,7 @@ type Ask = (page: number) => Promise<FetchAnswer>;
 
 export type KnownPages = {
   /** The catalogue if it is unchanged but for a few products; null if it has to be read whole. */
-  standing: StandingPages | null;
+  unchanged: UnchangedPages | null;
   /** Asks for a page, or returns it if it was already asked for; each page is fingerprinted. */
   ask: Ask;
   /** The fingerprint of the pages that were asked for; undefined if they cannot be fingerprinted. */
@@ -24,7 +24,7 @@ export type KnownPages = {
   }): CatalogueFingerprint | undefined;
 };
 
-type StandingPages = {
+type UnchangedPages = {
   /** When its oldest page was true. */
   at: number;
   /** The products that moved, and those whose prices wait to be seen a second time. */
@@ -51,7 +51,7 @@ export async function askKnownPages(ask: Ask, form: string, known: KnownFingerpr
     return answer;
   }
 
-  async function standingSince(fingerprint: KnownFingerprint): Promise<StandingPages | null> {
+  async function unchangedSince(fingerprint: KnownFingerprint): Promise<UnchangedPages | null> {
     const before = readPrints(fingerprint.prints, form);
     const waiting = new Set(fingerprint.waiting);
     const shown: ShownProduct[] = [];
@@ -66,8 +66,8 @@ export async function askKnownPages(ask: Ask, form: string, known: KnownFingerpr
       at = Math.min(at, answer.at);
       const then = before[index]!;
       prints[index] = then;
-      const isStanding = fingerprints[index] === page;
-      if (isStanding && !then.some((print) => waiting.has(idOf(print)))) continue;
+      const isUnchanged = fingerprints[index] === page;
+      if (isUnchanged && !then.some((print) => waiting.has(idOf(print)))) continue;
       const now = printProducts(answer.body);
       if (now?.length !== then.length) return null;
       prints[index] = now.map(({ print }) => print);
@@ -94,9 +94,9 @@ export async function askKnownPages(ask: Ask, form: string, known: KnownFingerpr
     };
   }
 
-  const standing = known !== null ? await standingSince(known) : null;
+  const unchanged = known !== null ? await unchangedSince(known) : null;
   return {
-    standing,
+    unchanged,
     async ask(page) {
       const answer = await (asked.get(page) ?? askKnown(page));
       asked.delete(page);
