@@ -7,7 +7,7 @@ export type PriceStep = { externalId: string; at: number; before: VariantPrice; 
 /** A price that went back and forth more often than this differs by cache or market. */
 const MOST_TURNS = 1;
 /** How long a price has to stay if it went back and forth before. */
-const STANDING_MS = DAY_MS;
+const CONFIRMED_AFTER_MS = DAY_MS;
 
 type Seen = {
   /** When it was read. */
@@ -44,9 +44,9 @@ function stepOf(last: KnownVariant, now: KnownVariant, seen: Seen): PriceStep | 
   const isAgain = last.waiting !== undefined && isSame(now, last) && seen.at > last.waiting.since;
   const since = isAgain ? last.waiting!.since : seen.at;
   const count = last.turns && isSame(now, last.turns.from) ? last.turns.count + 1 : 0;
-  const isStanding =
-    count > MOST_TURNS ? isAgain && seen.at - since >= STANDING_MS : isAgain || seen.stampedAt !== null;
-  if (!isStanding && !seen.isRebased) {
+  const isConfirmed =
+    count > MOST_TURNS ? isAgain && seen.at - since >= CONFIRMED_AFTER_MS : isAgain || seen.stampedAt !== null;
+  if (!isConfirmed && !seen.isRebased) {
     now.waiting = { told, since };
     return null;
   }

@@ -109,8 +109,8 @@ describe('a price', () => {
     const flips = Array.from({ length: 20 }, (_, hour) =>
       Math.floor(hour / 2) % 2 === 0 ? usual : first({ price: 1300 }),
     );
-    const standing = Array.from({ length: 30 }, () => first({ price: 1300 }));
-    expect(kindsOf(follow([...flips, ...standing])).flat()).toEqual(['price', 'price', 'price']);
+    const lasting = Array.from({ length: 30 }, () => first({ price: 1300 }));
+    expect(kindsOf(follow([...flips, ...lasting])).flat()).toEqual(['price', 'price', 'price']);
   });
 });
 

@@ -13,7 +13,7 @@ const ROUNDING = 0.02;
 const ROUND_PART = 0.05;
 const ROUND_TOLERANCE = 0.004;
 /** How long a catalogue must stay in another currency before that is its own. */
-const STANDING_MS = 3 * DAY_MS;
+const REBASED_AFTER_MS = 3 * DAY_MS;
 
 export type Steady = {
   reading: Reading;
@@ -34,7 +34,7 @@ export function steadyPrices({ products, model }: KnownStore, reading: Reading):
   const factor = isUnchanged ? null : marketFactor(products, reading, known, currency);
   if (factor === null) return { reading, level: { ...known, currency, away: null }, isRebased: false };
   const since = known.away?.since ?? reading.at;
-  const isRebased = reading.mode === 'catalogue' && reading.isComplete && reading.at - since >= STANDING_MS;
+  const isRebased = reading.mode === 'catalogue' && reading.isComplete && reading.at - since >= REBASED_AFTER_MS;
   if (isRebased) return { reading, level: { currency, away: null, sale: null }, isRebased };
   const inKnown = (product: ReadingProduct) =>
     withPrices(product, products.get(product.externalId), factor, known.currency);
