@@ -6,7 +6,7 @@ import type { ProductFilter } from '#questions/lists/products/product-filter.ts'
 import type { AlertDeps } from '../deps.ts';
 import { findFilters, isTooLong, queryOfFilter } from '../filter/saved-filter.ts';
 import { OWN_RULE, type OwnRule } from '../rule/rule-rows.ts';
-import { standingFilter } from './standing-filter.ts';
+import { filterOfToday } from './filter-of-today.ts';
 
 /** A rule on a filter of the database, or of one's own stores. */
 export type ChangeRule = {
@@ -52,7 +52,7 @@ export async function findChangeRules(deps: Pick<AlertDeps, 'people' | 'facts' |
     const search = searchOf(row);
     const query = search === null ? null : queryOfFilter(search, list);
     if (!query || isTooLong(query, list)) continue;
-    const filter = await standingFilter({ people, facts }, row.accountId, { query, list }, clock.now());
+    const filter = await filterOfToday({ people, facts }, row.accountId, { query, list }, clock.now());
     if (filter) rules.push({ row, query, filter, sinceOf: sinceOf(row, watched ?? []) });
   }
   return rules;

@@ -4,7 +4,7 @@ import type { Facts } from '#database/connect.ts';
 import { findNames } from '#questions/find-names.ts';
 import { findProductsOverTime, type ProductOverTime } from '#questions/lists/products/past/find-past-products.ts';
 import { findStoresOverTime } from '#questions/lists/products/past/find-past-stores.ts';
-import { isStanding } from '#questions/lists/products/past/is-standing.ts';
+import { matchesToday } from '#questions/lists/products/past/matches-today.ts';
 import {
   asksAge,
   findSalesAsked,
@@ -220,7 +220,7 @@ async function* pastsOf(
 
 function speaksOf({ filter, sinceOf }: ChangeRule, product: ProductOverTime, atMs: number): boolean {
   const sinceMs = sinceOf(product.storeId);
-  return sinceMs !== null && atMs > sinceMs && isStanding(product, filter);
+  return sinceMs !== null && atMs > sinceMs && matchesToday(product, filter);
 }
 
 function nameOfKey({ storeId, productId }: ProductKey): string {

@@ -11,8 +11,8 @@ import type { ProductFilter } from '#questions/lists/products/product-filter.ts'
 import { findStoreKeys } from '#questions/lists/stores/find-store-keys.ts';
 import { Problem } from '#runtime/problem.ts';
 import { findFilters, isTooLong, queryOfFilter } from '../filter/saved-filter.ts';
+import { filterOfToday } from './filter-of-today.ts';
 import { type Sampled, sampleStores } from './sample-stores.ts';
-import { standingFilter } from './standing-filter.ts';
 
 /**
  * On how many stores of the database a rule is rehearsed at most; on fewer if it asks about the sales of stores, which
@@ -48,7 +48,7 @@ export async function startFilterRule(
   const what = isOfStores(list) ? 'stores' : 'products';
   if (matchesNow > TOTAL_CAP) throw refused(`a filter that at most ${TOTAL_CAP} ${what} match`);
   if (!isOfDatabase(list)) return { query, matchesNow, storeIds: watched, stores: null };
-  const filter = await standingFilter(databases, accountId, { query, list }, nowMs);
+  const filter = await filterOfToday(databases, accountId, { query, list }, nowMs);
   const most = isOfStores(list) && asksSales(query) ? MOST_WITH_SALES : MOST_STORES;
   return { query, matchesNow, ...(await sampleStores(databases, accountId, { list, filter, most })) };
 }

@@ -3,14 +3,14 @@ import { type FilterList, isOfStores } from '#contract/alert.ts';
 import type { Databases } from '#database/connect.ts';
 import { findNames } from '#questions/find-names.ts';
 import { findStoresOverTime } from '#questions/lists/products/past/find-past-stores.ts';
-import { isStanding } from '#questions/lists/products/past/is-standing.ts';
+import { matchesToday } from '#questions/lists/products/past/matches-today.ts';
 import {
   findSalesAsked,
   type PastOfFilter,
   pastOf,
   pastOfFilter,
 } from '#questions/lists/products/past/past-of-filter.ts';
-import { standingFilter } from '../change/standing-filter.ts';
+import { filterOfToday } from '../change/filter-of-today.ts';
 import { cooled } from '../ring/cool-down.ts';
 import type { Ring } from '../ring/judge.ts';
 import { findReadings } from '../rule/find-readings.ts';
@@ -45,9 +45,9 @@ export async function rehearseMatches(
 
 async function pastOfStores(databases: Databases, asked: Asked & { list: FilterList }): Promise<PastOfFilter> {
   const { accountId, storeIds, query, sinceMs, nowMs } = asked;
-  const filter = await standingFilter(databases, accountId, asked, nowMs);
+  const filter = await filterOfToday(databases, accountId, asked, nowMs);
   const stores = filter ? await findStoresOverTime(databases.facts, storeIds, sinceMs) : [];
-  const products = stores.filter((store) => isStanding(store, filter!));
+  const products = stores.filter((store) => matchesToday(store, filter!));
   const salesOf = await findSalesAsked(databases.facts, products, [query], asked);
   return { products, of: products.length, ...pastOf(query, salesOf, asked) };
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { standingFilter } from '#alerts/change/standing-filter.ts';
+import { filterOfToday } from '#alerts/change/filter-of-today.ts';
 import { queryOfFilter } from '#alerts/filter/saved-filter.ts';
 import { summarizeStore } from '#catalog/category/summarize-store.ts';
 import { keepOffer } from '#catalog/keep-offer.ts';
 import type { AlertCase } from '#contract/alert.ts';
 import { isoDay } from '#contract/date-range.ts';
 import { findStoresOverTime } from '#questions/lists/products/past/find-past-stores.ts';
-import { isStanding } from '#questions/lists/products/past/is-standing.ts';
+import { matchesToday } from '#questions/lists/products/past/matches-today.ts';
 import { findSalesAsked, pastOf } from '#questions/lists/products/past/past-of-filter.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
@@ -374,7 +374,7 @@ test('the rehearsal agrees with what rings as the same days are lived, and its p
 async function matchingNow(search: string): Promise<number[]> {
   const databases = { people: t.database, facts: t.database };
   const query = queryOfFilter(search, 'database/stores')!;
-  const filter = await standingFilter(databases, 'anna', { query, list: 'database/stores' }, NOW_MS);
+  const filter = await filterOfToday(databases, 'anna', { query, list: 'database/stores' }, NOW_MS);
   const { rows } = await sql<{ id: number }>`select id from store order by id`.execute(t.database);
   const span = { sinceMs: NOW_MS - DAY_MS, nowMs: NOW_MS };
   const stores = await findStoresOverTime(
@@ -383,5 +383,5 @@ async function matchingNow(search: string): Promise<number[]> {
     span.sinceMs,
   );
   const past = pastOf(query, await findSalesAsked(t.database, stores, [query], span), span);
-  return stores.flatMap((store) => (isStanding(store, filter!) && past.isMatch(store, NOW_MS) ? store.storeId : []));
+  return stores.flatMap((store) => (matchesToday(store, filter!) && past.isMatch(store, NOW_MS) ? store.storeId : []));
 }

@@ -36,7 +36,7 @@ export async function findPastProducts(
   { accountId, storeIds, query, sinceMs, nowMs }: Asked,
   most: number,
 ): Promise<{ products: ProductOverTime[]; of: number }> {
-  const filter = await filterOf(databases, { accountId, scope: 'catalogue', atMost: null }, standing(query), nowMs);
+  const filter = await filterOf(databases, { accountId, scope: 'catalogue', atMost: null }, queryOfToday(query), nowMs);
   const own = filter?.storeIds?.filter((id) => storeIds.includes(id)) ?? storeIds;
   if (!filter || own.length === 0) return { products: [], of: 0 };
   const where = sql`${all(productConditions({ ...filter, storeIds: own }, 'p'))}
@@ -81,7 +81,7 @@ async function overTime(facts: Facts, rows: readonly Row[], sinceMs: number): Pr
 }
 
 /** The part of a query that has no stored history and is answered as of today. */
-export function standing(query: ProductListQuery): ProductListQuery {
+export function queryOfToday(query: ProductListQuery): ProductListQuery {
   const kept = { minPrice: undefined, minOrders: undefined, minRevenue: undefined, minAge: undefined };
   const keptToo = { maxPrice: undefined, maxOrders: undefined, maxRevenue: undefined, maxAge: undefined };
   const others = { minGrowth: undefined, maxGrowth: undefined, sureGrowth: undefined, stock: undefined };

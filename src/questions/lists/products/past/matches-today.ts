@@ -2,7 +2,7 @@ import { type ProductFilter, type ProductKey, wordPattern } from '../product-fil
 import type { ProductOverTime } from './find-past-products.ts';
 
 /** Whether a product matches the parts of a filter that have no stored history. `productConditions` does the same in SQL. */
-export function isStanding(product: ProductOverTime, filter: ProductFilter): boolean {
+export function matchesToday(product: ProductOverTime, filter: ProductFilter): boolean {
   const { storeId, today } = product;
   const { storeIds, notStoreIds, keys, notKeys, words, tags, countries, platforms } = filter;
   return (
