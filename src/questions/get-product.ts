@@ -14,10 +14,15 @@ export async function getProduct(
   asked: { accountId: string; scope: Scope; id: string; period: Period; pictureUrl: PictureUrl },
 ): Promise<ProductItem> {
   const { accountId, scope, id, period, pictureUrl } = asked;
-  const reach = await assertAccess(databases, accessOf(scope, accountId), { productId: id });
+  const visibility = await assertAccess(databases, accessOf(scope, accountId), { productId: id });
   const { storeId, productId } = productKeyOf(id);
   const keys = [{ storeId: Number(storeId), productId: Number(productId) }];
-  const [item] = await findProductItems(databases, { accountId, keys, period: keepPeriod(period, reach), pictureUrl });
+  const [item] = await findProductItems(databases, {
+    accountId,
+    keys,
+    period: keepPeriod(period, visibility),
+    pictureUrl,
+  });
   if (!item) throw new Problem('not-found');
   return item;
 }

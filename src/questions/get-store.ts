@@ -13,10 +13,10 @@ export async function getStore(
   asked: { accountId: string; scope: Scope; storeId: string; period: Period; pictureUrl: PictureUrl },
 ): Promise<StoreItem> {
   const { accountId, scope, storeId, period, pictureUrl } = asked;
-  const reach = await assertAccess(databases, accessOf(scope, accountId), { storeId });
+  const visibility = await assertAccess(databases, accessOf(scope, accountId), { storeId });
   const [item] = await findStoreItems(databases, {
     ...{ accountId, storeIds: [Number(storeId)], pictureUrl },
-    period: keepPeriod(period, reach),
+    period: keepPeriod(period, visibility),
   });
   if (!item) throw new Problem('not-found');
   return item;

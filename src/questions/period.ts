@@ -10,7 +10,7 @@ import {
 } from '#contract/date-range.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
-import type { Reach } from './store-access.ts';
+import type { Visibility } from './store-access.ts';
 
 /**
  * What every analytic question covers: a span of UTC days, the span to compare with, and the time of asking. `range`:
@@ -32,9 +32,9 @@ export function periodOf(query: { dateRange: DateRange; from?: string; to?: stri
 }
 
 /** The same question as it was answered when the user suspended the store. */
-export function keepPeriod(period: Period, { keptUntil }: Reach): Period {
-  if (keptUntil === null) return period;
-  const nowMs = Math.min(period.nowMs, keptUntil.getTime());
+export function keepPeriod(period: Period, { visibleUntil }: Visibility): Period {
+  if (visibleUntil === null) return period;
+  const nowMs = Math.min(period.nowMs, visibleUntil.getTime());
   const { from, until } = period.current;
   const spans =
     period.range === null ? spanBetween(from, isoDay(Date.parse(until) - DAY_MS), nowMs) : spanOf(period.range, nowMs);

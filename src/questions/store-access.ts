@@ -54,13 +54,13 @@ export async function findStoreIdsOf(people: People, access: Access): Promise<nu
 }
 
 /** Until when a store's facts may be shown; null if there is no limit. */
-export type Reach = { keptUntil: Date | null };
+export type Visibility = { visibleUntil: Date | null };
 
 export type Standing = { suspendedBy: 'user' | 'plan' | null; suspendedAt: Date | null };
 
 /** What a store's standing on a user's list allows to show, on every route. If the plan suspended it: nothing. */
-export function reachOf({ suspendedBy, suspendedAt }: Standing): Reach | 'closed' {
-  return suspendedBy === 'plan' ? 'closed' : { keptUntil: suspendedAt };
+export function visibilityOf({ suspendedBy, suspendedAt }: Standing): Visibility | 'closed' {
+  return suspendedBy === 'plan' ? 'closed' : { visibleUntil: suspendedAt };
 }
 
 /**
@@ -72,24 +72,24 @@ export async function assertAccess(
   databases: Databases,
   access: Access,
   asked: { storeId?: string; productId?: string },
-): Promise<Reach> {
+): Promise<Visibility> {
   const key = asked.productId === undefined ? null : productKeyOf(asked.productId);
   if (key && asked.storeId !== undefined && asked.storeId !== key.storeId) throw new Problem('not-found');
   const storeId = key?.storeId ?? asked.storeId;
-  if (storeId === undefined) return { keptUntil: null };
+  if (storeId === undefined) return { visibleUntil: null };
   const [standing, isThere] = await Promise.all([
     findStanding(databases.people, access.accountId, storeId),
     findInCatalogue(databases.facts, storeId, key?.productId),
   ]);
   const { isMine, suspendedBy, suspendedAt, plan, used } = standing;
   if (!isThere.store || (access.scope === 'mine' && !isMine)) throw new Problem('not-found');
-  const reach = reachOf({ suspendedBy, suspendedAt });
-  if (reach === 'closed')
+  const visibility = visibilityOf({ suspendedBy, suspendedAt });
+  if (visibility === 'closed')
     throw new Problem('plan-limit-reached', { limit: PLANS[plan].storeLimit, used, unlockedBy: planForStores(used) });
   const { firstSeenAt } = isThere;
   const isToldOf = firstSeenAt !== null && (suspendedAt === null || firstSeenAt <= suspendedAt);
   if (key && !isToldOf) throw new Problem('not-found');
-  return reach;
+  return visibility;
 }
 
 /** A store's standing on a user's list, and how many stores of the plan are used. */

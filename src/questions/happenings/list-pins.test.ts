@@ -45,7 +45,7 @@ test('orders before and after cover whole days, and the product if one is given'
   const atMs = TODAY - 3 * DAY_MS;
   await shops.sell(shop, shop.product, (hour) => (hour < atMs ? 2 : 4));
   const at = new Date(atMs + 60_000).toISOString();
-  const asked = { keptUntil: null, storeId: String(shop.id), at, nowMs: NOW };
+  const asked = { visibleUntil: null, storeId: String(shop.id), at, nowMs: NOW };
   const expected = { hours: 72, before: { value: 144 }, after: { value: 288 }, change: { ratio: 2, isSure: true } };
   expect(await getOrdersAround(shops.facts, asked)).toMatchObject(expected);
   expect(await getOrdersAround(shops.facts, { ...asked, productId: shop.product })).toMatchObject(expected);
@@ -59,7 +59,7 @@ test('orders around a time are null where less than an hour was read on one side
   await shops.sell(shop, shop.product, () => 2);
   for (const at of [new Date(NOW - HOUR_MS / 2).toISOString(), '1970-01-01T00:00:00Z', '9999-12-31T00:00:00Z']) {
     expect(
-      await getOrdersAround(shops.facts, { keptUntil: null, storeId: String(shop.id), at, nowMs: NOW }),
+      await getOrdersAround(shops.facts, { visibleUntil: null, storeId: String(shop.id), at, nowMs: NOW }),
     ).toBeNull();
   }
 });

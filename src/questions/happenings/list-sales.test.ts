@@ -17,8 +17,8 @@ test("a store's sales are listed newest first, each with its end and its effect 
   await shops.happen(shop.id, 'sale_started', first, { products: 6, share: 0.25, depth: 0.4 });
   await shops.happen(shop.id, 'sale_ended', endMs, { products: 6, share: 0.25, depth: 0.4 });
   await shops.happen(shop.id, 'sale_started', last, { products: 8, share: 0.3, depth: 0.2 });
-  const ask = (keptUntil: Date | null = null, request = { page: 0, pageSize: 10 }) =>
-    listSales(shops.facts, { storeId: String(shop.id), keptUntil, request, nowMs: NOW });
+  const ask = (visibleUntil: Date | null = null, request = { page: 0, pageSize: 10 }) =>
+    listSales(shops.facts, { storeId: String(shop.id), visibleUntil, request, nowMs: NOW });
   const { items, total } = await ask();
   expect(total).toBe(2);
   expect(items).toMatchObject([

@@ -4,16 +4,16 @@ import type { Page } from '#contract/list.ts';
 import type { Facts } from '#database/connect.ts';
 import { type PageRequest, pageOfItems } from '../lists/page.ts';
 import { readNewest } from '../receipts/read-newest.ts';
-import type { Reach } from '../store-access.ts';
+import type { Visibility } from '../store-access.ts';
 import { type SaleRow, tellSales } from './find-sales.ts';
 import { findToldStores } from './find-told-stores.ts';
 
-type Asked = Reach & { storeId: string; request: PageRequest; nowMs: number };
+type Asked = Visibility & { storeId: string; request: PageRequest; nowMs: number };
 
 /** The sales that a store held, newest first, with their effect on its orders. */
 export async function listSales(facts: Facts, asked: Asked): Promise<Page<StoreSale>> {
-  const { storeId, request, keptUntil } = asked;
-  const until = keptUntil ?? new Date(asked.nowMs);
+  const { storeId, request, visibleUntil } = asked;
+  const until = visibleUntil ?? new Date(asked.nowMs);
   const begun = sql`from product_event e
     where e.store_id = ${storeId}::bigint and e.kind = 'sale_started' and e.at <= ${until}`;
   const [[store], { rows, total }] = await Promise.all([

@@ -5,7 +5,7 @@ import type { StoreItem } from '#contract/store.ts';
 import type { Databases } from '#database/connect.ts';
 import { keepPeriod, periodOf } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
-import { isSameForAll, reachOf } from '../store-access.ts';
+import { isSameForAll, visibilityOf } from '../store-access.ts';
 import { limitsOf, pageOfItems } from './page.ts';
 import { findStoreItems } from './store-items.ts';
 import { findStoreKeys } from './stores/find-store-keys.ts';
@@ -36,10 +36,10 @@ export async function listStores(databases: Databases, asked: Asked): Promise<Pa
     watched.filter(({ suspendedBy }) => suspendedBy !== null).map((store) => [store.id, store]),
   );
   const ofOne = async (storeId: number) => {
-    const reach = reachOf(suspended.get(storeId)!);
-    const asOf = reach === 'closed' ? period : keepPeriod(period, reach);
+    const visibility = visibilityOf(suspended.get(storeId)!);
+    const asOf = visibility === 'closed' ? period : keepPeriod(period, visibility);
     const items = await findStoreItems(databases, { accountId, storeIds: [storeId], period: asOf, pictureUrl });
-    return reach === 'closed' ? items.map(closedItem) : items;
+    return visibility === 'closed' ? items.map(closedItem) : items;
   };
   const items = await Promise.all([
     findStoreItems(databases, { accountId, storeIds: storeIds.filter((id) => !suspended.has(id)), period, pictureUrl }),

@@ -58,9 +58,9 @@ beforeAll(async () => {
 afterAll(() => testing?.drop());
 
 const QUESTIONS: Record<string, (database: Database) => Promise<Page<{ product: ProductRef | null }>>> = {
-  evidence: (database) => listEvidence(database, { storeId: '2', keptUntil: null, request: LAST_PAGE }),
+  evidence: (database) => listEvidence(database, { storeId: '2', visibleUntil: null, request: LAST_PAGE }),
   events: (database) =>
-    listEvents(database, { storeId: '2', keptUntil: null, kinds: [], request: LAST_PAGE, pictureUrl: () => null }),
+    listEvents(database, { storeId: '2', visibleUntil: null, kinds: [], request: LAST_PAGE, pictureUrl: () => null }),
 };
 
 test.each(Object.keys(QUESTIONS))('the last page of %s looks up only the titles of its own rows', async (name) => {
@@ -71,7 +71,7 @@ test.each(Object.keys(QUESTIONS))('the last page of %s looks up only the titles 
 });
 
 test('a page of a product reads only its own sightings and those of the whole store', async () => {
-  const asked = { storeId: '2', keptUntil: null, productId: '8', request: { page: 1, pageSize: 100 } };
+  const asked = { storeId: '2', visibleUntil: null, productId: '8', request: { page: 1, pageSize: 100 } };
   const { page, read } = await reading((database) => listEvidence(database, asked));
   expect([page.total, page.items.length]).toEqual([ROWS / 100 + 50, ROWS / 100 + 50 - 100]);
   const first = await listEvidence(testing.database, { ...asked, request: { page: 0, pageSize: 100 } });
@@ -81,7 +81,7 @@ test('a page of a product reads only its own sightings and those of the whole st
 });
 
 test('an early day of a busy product reads only its sightings and the later ones that add to it', async () => {
-  const asked = { storeId: '2', keptUntil: null, productId: String(BUSY), day: LONG_AGO };
+  const asked = { storeId: '2', visibleUntil: null, productId: String(BUSY), day: LONG_AGO };
   const { page, read } = await reading((database) =>
     listEvidence(database, { ...asked, request: { page: 0, pageSize: 100 } }),
   );
@@ -90,7 +90,7 @@ test('an early day of a busy product reads only its sightings and the later ones
 });
 
 test('events of a rare kind are found without reading the others', async () => {
-  const asked = { storeId: '2', keptUntil: null, kinds: ['sale_started' as const, 'gone' as const] };
+  const asked = { storeId: '2', visibleUntil: null, kinds: ['sale_started' as const, 'gone' as const] };
   const { page, read } = await reading((database) =>
     listEvents(database, { ...asked, request: { page: 0, pageSize: 100 }, pictureUrl: () => null }),
   );

@@ -32,8 +32,8 @@ export async function getDayReceipt(
   facts: Facts,
   asked: EvidenceOf & { day: string; nowMs: number },
 ): Promise<DayReceipt | null> {
-  const { day, keptUntil } = asked;
-  if (keptUntil && Date.parse(day) + DAY_MS > keptUntil.getTime()) return null;
+  const { day, visibleUntil } = asked;
+  if (visibleUntil && Date.parse(day) + DAY_MS > visibleUntil.getTime()) return null;
   const { storeId, productId } = asked;
   const key = productId === undefined ? null : { storeId, productId };
   const [row, sightings, restated, isUncounted] = await Promise.all([
@@ -43,7 +43,7 @@ export async function getDayReceipt(
     findUncounted(facts, key ? [key] : []),
   ]);
   const knownUntil = row?.known_until ?? null;
-  const asOf = knownUntil && keptUntil && knownUntil > keptUntil ? keptUntil : knownUntil;
+  const asOf = knownUntil && visibleUntil && knownUntil > visibleUntil ? visibleUntil : knownUntil;
   const ofStore = row?.of_store ?? null;
   const unsold = key && isUncounted(key) ? null : noneOf(ofStore);
   const figures = key === null ? ofStore : (row?.of_product ?? unsold);

@@ -6,7 +6,7 @@ import type { Facts } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
 import { type PageRequest, pageOfItems } from '../lists/page.ts';
 import type { PictureUrl } from '../picture-url.ts';
-import type { Reach } from '../store-access.ts';
+import type { Visibility } from '../store-access.ts';
 import { type EditedSide, editsOf } from './edits-of.ts';
 import { findTitles } from './find-titles.ts';
 import { readNewest } from './read-newest.ts';
@@ -26,7 +26,7 @@ type EventRow = {
  */
 export async function listEvents(
   facts: Facts,
-  asked: Reach & {
+  asked: Visibility & {
     storeId: string;
     productId?: string;
     kinds: ProductEventKind[];
@@ -35,10 +35,10 @@ export async function listEvents(
   },
 ): Promise<Page<ProductEventItem>> {
   const own = asked.productId === undefined ? sql`not is_part` : sql`product_id = ${asked.productId}::bigint`;
-  const isKept = asked.keptUntil === null ? sql`` : sql`and e.at <= ${asked.keptUntil}`;
+  const isVisible = asked.visibleUntil === null ? sql`` : sql`and e.at <= ${asked.visibleUntil}`;
   const isListed = sql`e.kind <> all(${[...QUIET_EVENT_KINDS]}::text[])`;
   const matching = sql`from product_event e
-    where e.store_id = ${asked.storeId}::bigint and ${own} ${isKept} and ${isListed}`;
+    where e.store_id = ${asked.storeId}::bigint and ${own} ${isVisible} and ${isListed}`;
   const kinds = [...new Set(asked.kinds)];
   const isOfAny = kinds.length === 0 || kinds.length === ProductEventKind.options.length;
   const parts = isOfAny ? [matching] : kinds.map((kind) => sql`${matching} and kind = ${kind}`);

@@ -3,11 +3,11 @@ import { type EvidenceAddition, type EvidenceItem, EvidenceWhy } from '#contract
 import type { Page } from '#contract/list.ts';
 import type { Facts } from '#database/connect.ts';
 import { type PageRequest, pageOfItems } from '../lists/page.ts';
-import type { Reach } from '../store-access.ts';
+import type { Visibility } from '../store-access.ts';
 import { findTitles } from './find-titles.ts';
 import { readNewest } from './read-newest.ts';
 
-export type EvidenceOf = Reach & { storeId: string; productId?: string };
+export type EvidenceOf = Visibility & { storeId: string; productId?: string };
 
 type EvidenceRow = Pick<EvidenceItem, 'kind' | 'before' | 'after' | 'weight' | 'units'> & {
   at: Date;
@@ -53,8 +53,8 @@ function partsOf(asked: EvidenceOf & { day?: string }): RawBuilder<unknown>[] {
 }
 
 /** For a suspended store, only what was seen by then. */
-export function seenUntil({ keptUntil }: Reach): RawBuilder<unknown> {
-  return keptUntil === null ? sql`` : sql`and e.seen_at <= ${keptUntil}`;
+export function seenUntil({ visibleUntil }: Visibility): RawBuilder<unknown> {
+  return visibleUntil === null ? sql`` : sql`and e.seen_at <= ${visibleUntil}`;
 }
 
 export function onDay(day: string): RawBuilder<boolean> {

@@ -5,7 +5,7 @@ import type { ReadingItem } from '#contract/reading.ts';
 import type { SignalKind } from '#contract/store.ts';
 import type { Facts } from '#database/connect.ts';
 import { countRows, limitsOf, type PageRequest, pageOfItems } from '../lists/page.ts';
-import type { Reach } from '../store-access.ts';
+import type { Visibility } from '../store-access.ts';
 
 type ReadingRow = Omit<ReadingItem, 'at' | 'durationMs' | 'problem' | 'signals'> & {
   at: Date;
@@ -18,13 +18,13 @@ type ReadingRow = Omit<ReadingItem, 'at' | 'durationMs' | 'problem' | 'signals'>
 export async function listReadings(
   facts: Facts,
   storeId: string,
-  { keptUntil }: Reach,
+  { visibleUntil }: Visibility,
   { day, ...request }: PageRequest & { day?: string },
 ): Promise<Page<ReadingItem>> {
   const start = sql`${`${day}T00:00:00Z`}::timestamptz`;
   const onDay = day === undefined ? sql`` : sql`and at >= ${start} and at < ${start} + interval '1 day'`;
-  const isKept = keptUntil === null ? sql`` : sql`and at <= ${keptUntil}`;
-  const matching = sql`from poll where store_id = ${storeId}::bigint ${onDay} ${isKept}`;
+  const isVisible = visibleUntil === null ? sql`` : sql`and at <= ${visibleUntil}`;
+  const matching = sql`from poll where store_id = ${storeId}::bigint ${onDay} ${isVisible}`;
   const { limit, offset } = limitsOf(request);
   const [{ rows }, total] = await Promise.all([
     sql<ReadingRow>`

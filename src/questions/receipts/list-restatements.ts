@@ -3,9 +3,9 @@ import type { Page } from '#contract/list.ts';
 import type { Restatement, RestatementWhy } from '#contract/restatement.ts';
 import type { Facts } from '#database/connect.ts';
 import { countRows, limitsOf, type PageRequest, pageOfItems } from '../lists/page.ts';
-import type { Reach } from '../store-access.ts';
+import type { Visibility } from '../store-access.ts';
 
-export type RestatementsOf = Reach & { storeId: string; productId?: string; day?: string };
+export type RestatementsOf = Visibility & { storeId: string; productId?: string; day?: string };
 
 type Row = {
   day: string;
@@ -24,11 +24,11 @@ export async function listRestatements(
   facts: Facts,
   asked: RestatementsOf & { request: PageRequest },
 ): Promise<Page<Restatement>> {
-  const { storeId, productId = '0', day, keptUntil } = asked;
+  const { storeId, productId = '0', day, visibleUntil } = asked;
   const onDay = day === undefined ? sql`` : sql`and day = ${day}::date`;
-  const isKept = keptUntil === null ? sql`` : sql`and at <= ${keptUntil}`;
+  const isVisible = visibleUntil === null ? sql`` : sql`and at <= ${visibleUntil}`;
   const matching = sql`from restatement
-    where store_id = ${storeId}::bigint and product_id = ${productId}::bigint ${onDay} ${isKept}`;
+    where store_id = ${storeId}::bigint and product_id = ${productId}::bigint ${onDay} ${isVisible}`;
   const { limit, offset } = limitsOf(asked.request);
   const [{ rows }, total] = await Promise.all([
     sql<Row>`

@@ -48,8 +48,8 @@ export function openLists({ people, facts, clock, pictureUrl }: ListDeps) {
   async function trend(accountId: string, query: TrendQuery): Promise<Trend> {
     const { scope, groupId, weekStart: given, storeId, productId, asKnownOn: day, ...span } = query;
     const access = await accessOfGroup(people, scopeOf(scope), accountId, groupId);
-    const reach = await assertAccess(databases, access, { storeId, productId });
-    const period = asKnownOn(keepPeriod(periodOf(span, clock.now()), reach), day);
+    const visibility = await assertAccess(databases, access, { storeId, productId });
+    const period = asKnownOn(keepPeriod(periodOf(span, clock.now()), visibility), day);
     if (day !== undefined)
       assertIsNoted({ frequency: query.frequency, isMarket: access.scope === 'catalogue' && !(storeId ?? productId) });
     const usual = day !== undefined && period.frequency === 'HOUR' ? 'DAY' : period.frequency;
@@ -76,10 +76,10 @@ export function openLists({ people, facts, clock, pictureUrl }: ListDeps) {
     },
 
     async productsOf(scope: Scope, accountId: string, storeId: string) {
-      const reach = await assertAccess(databases, accessOf(scope, accountId), { storeId });
+      const visibility = await assertAccess(databases, accessOf(scope, accountId), { storeId });
       const of = { scope, accountId, pictureUrl, storeId, atMost: null, nowMs: clock.now() };
       return (query: ProductsOfStoreQuery) => {
-        const period = asKnownOn(keepPeriod(periodOf(query, of.nowMs), reach), query.asKnownOn);
+        const period = asKnownOn(keepPeriod(periodOf(query, of.nowMs), visibility), query.asKnownOn);
         return period.keptUntilMs === undefined
           ? listProducts(databases, { ...of, query })
           : listKeptProducts(databases, { ...of, query, period, storeId: Number(storeId) });

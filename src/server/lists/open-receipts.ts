@@ -27,58 +27,58 @@ type OfKinds = PageRequest & { kind: ProductEventKind[] };
  */
 export function openReceipts({ people, facts, clock, pictureUrl }: ListDeps) {
   /** Resolves what is asked about, and until when its data may be shown. */
-  async function reach(accountId: string, of: ReceiptOf) {
+  async function resolve(accountId: string, of: ReceiptOf) {
     const { areDatabaseDetailsEnabled } = PLANS[await getPlan(people, accountId)];
     const access = accessOf(areDatabaseDetailsEnabled ? 'catalogue' : 'mine', accountId);
-    const { keptUntil } = await assertAccess({ people, facts }, access, of);
-    return { ...('productId' in of ? productKeyOf(of.productId) : { ...of, productId: undefined }), keptUntil };
+    const { visibleUntil } = await assertAccess({ people, facts }, access, of);
+    return { ...('productId' in of ? productKeyOf(of.productId) : { ...of, productId: undefined }), visibleUntil };
   }
 
   return {
-    reach,
+    resolve,
 
     /** The same with a period. */
     async periodOf(accountId: string, of: ReceiptOf, query: PeriodQuery) {
-      const { storeId, productId = '', ...kept } = await reach(accountId, of);
-      return { storeId, productId, period: keepPeriod(periodOf(query, clock.now()), kept) };
+      const { storeId, productId = '', ...visibility } = await resolve(accountId, of);
+      return { storeId, productId, period: keepPeriod(periodOf(query, clock.now()), visibility) };
     },
 
     async readings(accountId: string, storeId: string) {
-      const kept = await reach(accountId, { storeId });
-      return (request: OfDay) => listReadings(facts, storeId, kept, request);
+      const visibility = await resolve(accountId, { storeId });
+      return (request: OfDay) => listReadings(facts, storeId, visibility, request);
     },
 
     async evidence(accountId: string, of: ReceiptOf) {
-      const asked = await reach(accountId, of);
+      const asked = await resolve(accountId, of);
       return ({ day, ...request }: OfDay) => listEvidence(facts, { ...asked, day, request });
     },
 
     async restatements(accountId: string, of: ReceiptOf) {
-      const asked = await reach(accountId, of);
+      const asked = await resolve(accountId, of);
       return ({ day, ...request }: OfDay) => listRestatements(facts, { ...asked, day, request });
     },
 
     async events(accountId: string, of: ReceiptOf) {
-      const asked = await reach(accountId, of);
+      const asked = await resolve(accountId, of);
       return ({ kind: kinds, ...request }: OfKinds) => listEvents(facts, { ...asked, kinds, request, pictureUrl });
     },
 
     async bestSellers(accountId: string, storeId: string) {
-      const kept = await reach(accountId, { storeId });
+      const visibility = await resolve(accountId, { storeId });
       return ({ sortBy, ...query }: BestSellerQuery) => {
-        const period = asKnownOn(keepPeriod(periodOf(query, clock.now()), kept), query.asKnownOn);
+        const period = asKnownOn(keepPeriod(periodOf(query, clock.now()), visibility), query.asKnownOn);
         return listBestSellers({ people, facts }, { accountId, storeId, period, sortBy, request: query, pictureUrl });
       };
     },
 
     async sales(accountId: string, storeId: string) {
-      const { keptUntil } = await reach(accountId, { storeId });
-      return (request: PageRequest) => listSales(facts, { keptUntil, storeId, request, nowMs: clock.now() });
+      const { visibleUntil } = await resolve(accountId, { storeId });
+      return (request: PageRequest) => listSales(facts, { visibleUntil, storeId, request, nowMs: clock.now() });
     },
 
     async prices(accountId: string, productId: string, query: PriceHistoryQuery) {
-      const { keptUntil } = await reach(accountId, { productId });
-      const nowMs = keptUntil?.getTime() ?? clock.now();
+      const { visibleUntil } = await resolve(accountId, { productId });
+      const nowMs = visibleUntil?.getTime() ?? clock.now();
       return getPriceHistory(facts, { ...productKeyOf(productId), ...query, nowMs });
     },
   };

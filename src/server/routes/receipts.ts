@@ -19,7 +19,7 @@ export function receiptRoutes(serve: Serve, { people, facts, clock, pictureUrl }
   const productOf = ({ id: productId }: { id: string }) => ({ productId });
 
   async function evidencePage(accountId: string, of: ReceiptOf, { day, ...request }: EvidenceListQuery) {
-    const asked = await receipts.reach(accountId, of);
+    const asked = await receipts.resolve(accountId, of);
     const [list, receipt] = await Promise.all([
       listEvidence(facts, { ...asked, day, request }),
       day === undefined ? null : getDayReceipt(facts, { ...asked, day, nowMs: clock.now() }),
@@ -28,9 +28,9 @@ export function receiptRoutes(serve: Serve, { people, facts, clock, pictureUrl }
   }
 
   serve(storeEndpoints.listStoreSignals, async ({ accountId, params }) => {
-    const { keptUntil } = await receipts.reach(accountId, storeOf(params));
+    const { visibleUntil } = await receipts.resolve(accountId, storeOf(params));
     const storeId = Number(params.id);
-    return { items: (await listSignals(facts, [storeId], keptUntil)).get(storeId) ?? [] };
+    return { items: (await listSignals(facts, [storeId], visibleUntil)).get(storeId) ?? [] };
   });
 
   serve(storeEndpoints.listStoreReadings, async ({ accountId, params, query }) =>
@@ -79,12 +79,12 @@ export function receiptRoutes(serve: Serve, { people, facts, clock, pictureUrl }
   );
 
   serve(storeEndpoints.getStoreOrdersAround, async ({ accountId, params, query: { at } }) => {
-    const asked = await receipts.reach(accountId, storeOf(params));
+    const asked = await receipts.resolve(accountId, storeOf(params));
     return { around: await getOrdersAround(facts, { ...asked, at, nowMs: clock.now() }) };
   });
 
   serve(productEndpoints.getProductOrdersAround, async ({ accountId, params, query: { at } }) => {
-    const asked = await receipts.reach(accountId, productOf(params));
+    const asked = await receipts.resolve(accountId, productOf(params));
     return { around: await getOrdersAround(facts, { ...asked, at, nowMs: clock.now() }) };
   });
 
