@@ -3,7 +3,7 @@ import type { Scope } from '#contract/scope.ts';
 import type { Databases } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import { findProductItems } from './lists/product-items.ts';
-import { keepPeriod, type Period } from './period.ts';
+import { asKnownAtSuspension, type Period } from './period.ts';
 import type { PictureUrl } from './picture-url.ts';
 import { productKeyOf } from './product-key.ts';
 import { accessOf, assertAccess } from './store-access.ts';
@@ -20,7 +20,7 @@ export async function getProduct(
   const [item] = await findProductItems(databases, {
     accountId,
     keys,
-    period: keepPeriod(period, visibility),
+    period: asKnownAtSuspension(period, visibility),
     pictureUrl,
   });
   if (!item) throw new Problem('not-found');

@@ -3,7 +3,7 @@ import type { StoreItem } from '#contract/store.ts';
 import type { Databases } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import { findStoreItems } from './lists/store-items.ts';
-import { keepPeriod, type Period } from './period.ts';
+import { asKnownAtSuspension, type Period } from './period.ts';
 import type { PictureUrl } from './picture-url.ts';
 import { accessOf, assertAccess } from './store-access.ts';
 
@@ -16,7 +16,7 @@ export async function getStore(
   const visibility = await assertAccess(databases, accessOf(scope, accountId), { storeId });
   const [item] = await findStoreItems(databases, {
     ...{ accountId, storeIds: [Number(storeId)], pictureUrl },
-    period: keepPeriod(period, visibility),
+    period: asKnownAtSuspension(period, visibility),
   });
   if (!item) throw new Problem('not-found');
   return item;

@@ -21,7 +21,7 @@ export type Period = ComparedSpans & {
   nowMs: number;
   range: DateRange | null;
   /** Set if asked as of an earlier time, such as a store's suspension: facts count up to this whole hour. */
-  keptUntilMs?: number;
+  asKnownAtMs?: number;
 };
 
 export function periodOf(query: { dateRange: DateRange; from?: string; to?: string }, nowMs: number): Period {
@@ -32,36 +32,36 @@ export function periodOf(query: { dateRange: DateRange; from?: string; to?: stri
 }
 
 /** The same question as it was answered when the user suspended the store. */
-export function keepPeriod(period: Period, { visibleUntil }: Visibility): Period {
+export function asKnownAtSuspension(period: Period, { visibleUntil }: Visibility): Period {
   if (visibleUntil === null) return period;
   const nowMs = Math.min(period.nowMs, visibleUntil.getTime());
   const { from, until } = period.current;
   const spans =
     period.range === null ? spanBetween(from, isoDay(Date.parse(until) - DAY_MS), nowMs) : spanOf(period.range, nowMs);
-  return { ...period, ...spans, nowMs, keptUntilMs: Math.floor(nowMs / HOUR_MS) * HOUR_MS };
+  return { ...period, ...spans, nowMs, asKnownAtMs: Math.floor(nowMs / HOUR_MS) * HOUR_MS };
 }
 
 /** The same question as it was answered at the end of a UTC day. */
 export function asKnownOn(period: Period, day: string | undefined): Period {
   if (day === undefined) return period;
   const endMs = Date.parse(day) + DAY_MS;
-  if (endMs - DAY_MS > period.nowMs && period.keptUntilMs === undefined)
+  if (endMs - DAY_MS > period.nowMs && period.asKnownAtMs === undefined)
     throw new Problem('invalid-input', { fields: [{ path: 'asKnownOn', message: 'no day that is to come' }] });
   if (endMs > period.nowMs) return period;
   const { from, until } = period.range === null ? period.current : spanOf(period.range, endMs - 1).current;
   const spans = spanBetween(from, isoDay(Date.parse(until) - DAY_MS), endMs);
-  return { ...period, ...spans, nowMs: endMs - 1, keptUntilMs: endMs };
+  return { ...period, ...spans, nowMs: endMs - 1, asKnownAtMs: endMs };
 }
 
 /** The earlier time as of which a question is asked; null if it is asked as of now. */
-export function keptUntilOf({ keptUntilMs, nowMs }: Period): Date | null {
-  return keptUntilMs === undefined ? null : new Date(nowMs);
+export function asKnownAtOf({ asKnownAtMs, nowMs }: Period): Date | null {
+  return asKnownAtMs === undefined ? null : new Date(nowMs);
 }
 
 /** A time, cut to the period's earlier time if it has one. */
 export function notLater(at: Date | null, period: Period): Date | null {
-  const keptUntil = keptUntilOf(period);
-  return at && keptUntil && at > keptUntil ? keptUntil : at;
+  const asKnownAt = asKnownAtOf(period);
+  return at && asKnownAt && at > asKnownAt ? asKnownAt : at;
 }
 
 /** Whether the span before can be compared. `firstReadAt`: null if unknown. */

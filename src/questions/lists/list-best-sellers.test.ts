@@ -86,7 +86,7 @@ test('with one list there are places and no moves; unreliable or later lists cou
     [String(b), 2, null],
   ]);
   expect(await named('risen')).toEqual([]);
-  expect(await list('place', { ...WEEK, keptUntilMs: TODAY, nowMs: TODAY })).toMatchObject({ total: 0, ranking: null });
+  expect(await list('place', { ...WEEK, asKnownAtMs: TODAY, nowMs: TODAY })).toMatchObject({ total: 0, ranking: null });
   await shops.facts.updateTable('store_signal').set({ state: 'refused' }).where('store_id', '=', id).execute();
   expect(await list()).toMatchObject({ items: [], total: 0, ranking: null });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BestSellerPage, BestSellerSort } from '#contract/best-seller.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
-import { keptUntilOf, type Period } from '../period.ts';
+import { asKnownAtOf, type Period } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
 import { limitsOf, type PageRequest, pageOfItems } from './page.ts';
 import { findProductItems } from './product-items.ts';
@@ -56,7 +56,7 @@ async function findLists(facts: Facts, storeId: string, period: Period): Promise
     with believed as (
       select r.day, r.read_at, r.product_ids from ranking_day r
       join store_signal s on s.store_id = r.store_id and s.kind = 'rank' and s.state = 'alive'
-      where r.store_id = ${storeId}::bigint and r.read_at <= ${keptUntilOf(period) ?? until} and r.read_at <= ${until})
+      where r.store_id = ${storeId}::bigint and r.read_at <= ${asKnownAtOf(period) ?? until} and r.read_at <= ${until})
     select day::text, read_at as "readAt", product_ids as "productIds" from (
       (select * from believed where day <= ${from}::date order by day desc limit 1)
       union (select * from believed where day > ${from}::date order by day limit 1)

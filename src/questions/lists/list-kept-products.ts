@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProductListQuery, ProductSort } from '#contract/filters.ts';
 import type { ProductPage } from '#contract/product.ts';
 import type { Databases, Facts, People } from '#database/connect.ts';
-import { isPreviousRead, keptUntilOf, type Period } from '../period.ts';
+import { asKnownAtOf, isPreviousRead, type Period } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
 import { daysAsToldAt } from '../totals/days-as-told-at.ts';
 import { periodSums } from '../totals/period-sums.ts';
@@ -31,14 +31,14 @@ type Asked = {
  */
 export async function listKeptProducts(databases: Databases, asked: Asked): Promise<ProductPage> {
   const { accountId, storeId, query, period, pictureUrl } = asked;
-  const keptUntil = keptUntilOf(period)!;
+  const asKnownAt = asKnownAtOf(period)!;
   if (findsNothing(query.q, readSearch(query.q ?? ''))) return { ...pageOfItems(query, [], 0), sales: null };
   const { sums } = await periodSums(databases.facts, { of: 'sale', period, storeIds: [storeId] });
   const favorites = query.favorited === undefined ? [] : await findFavoriteIds(databases.people, asked);
   const { rows } = await sql<Omit<Row, 'discount'> & { first_read_at: Date | null }>`
     with sums as materialized (${sums}), observed as (
-      select exists (select 1 from ${daysAsToldAt('store', keptUntil)} where store_id = ${storeId}::bigint
-        and day >= ${period.current.from}::date and day <= ${keptUntil}::timestamptz) as is_so
+      select exists (select 1 from ${daysAsToldAt('store', asKnownAt)} where store_id = ${storeId}::bigint
+        and day >= ${period.current.from}::date and day <= ${asKnownAt}::timestamptz) as is_so
     )
     select p.id, p.first_seen_at, p.price_usd, p.price_minor, p.compare_at_minor, p.currency, p.is_available,
       s.first_read_at, cur.orders_var, cur.orders_sd, cur.basis,
@@ -49,10 +49,10 @@ export async function listKeptProducts(databases: Databases, asked: Asked): Prom
     join store s on s.id = p.store_id
     left join sums cur on cur.store_id = p.store_id and cur.product_id = p.id and cur.is_current
     left join sums prev on prev.store_id = p.store_id and prev.product_id = p.id and not prev.is_current
-    where p.store_id = ${storeId}::bigint and p.first_seen_at <= ${keptUntil} and ${conditions(asked, favorites)}`.execute(
+    where p.store_id = ${storeId}::bigint and p.first_seen_at <= ${asKnownAt} and ${conditions(asked, favorites)}`.execute(
     databases.facts,
   );
-  const past = await asItWas(databases.facts, { storeId, at: keptUntil }, rows);
+  const past = await asItWas(databases.facts, { storeId, at: asKnownAt }, rows);
   const isCompared = isPreviousRead(period, rows[0]?.first_read_at ?? null);
   const found = past.filter((row) => isListed(row, query, { nowMs: period.nowMs, isCompared })).sort(comparing(query));
   const { limit, offset } = limitsOf(query);

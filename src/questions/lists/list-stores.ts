@@ -3,7 +3,7 @@ import type { StoreListQuery } from '#contract/filters.ts';
 import type { Page } from '#contract/list.ts';
 import type { StoreItem } from '#contract/store.ts';
 import type { Databases } from '#database/connect.ts';
-import { keepPeriod, periodOf } from '../period.ts';
+import { asKnownAtSuspension, periodOf } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
 import { isSameForAll, visibilityOf } from '../store-access.ts';
 import { limitsOf, pageOfItems } from './page.ts';
@@ -37,7 +37,7 @@ export async function listStores(databases: Databases, asked: Asked): Promise<Pa
   );
   const ofOne = async (storeId: number) => {
     const visibility = visibilityOf(suspended.get(storeId)!);
-    const asOf = visibility === 'closed' ? period : keepPeriod(period, visibility);
+    const asOf = visibility === 'closed' ? period : asKnownAtSuspension(period, visibility);
     const items = await findStoreItems(databases, { accountId, storeIds: [storeId], period: asOf, pictureUrl });
     return visibility === 'closed' ? items.map(closedItem) : items;
   };

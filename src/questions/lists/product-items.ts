@@ -10,7 +10,7 @@ import { changeOf } from '../change.ts';
 import { estimatesOf, noSales, type SpanSums } from '../figures.ts';
 import { isUncounted } from '../find-uncounted.ts';
 import { knownUntil } from '../known-until.ts';
-import { isPreviousRead, keptUntilOf, notLater, type Period } from '../period.ts';
+import { asKnownAtOf, isPreviousRead, notLater, type Period } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
 import { productFigures, type SpanFigures } from '../totals/period-sums.ts';
 import { productSparklines } from '../trend/sparkline.ts';
@@ -113,12 +113,12 @@ async function findRows(facts: Facts, storeIds: number[], productIds: number[], 
     from product p join store s on s.id = p.store_id
     where p.store_id = any(${storeIds}::bigint[]) and p.id = any(${productIds}::bigint[])`,
   );
-  return asKept(facts, rows, period);
+  return asKnownThen(facts, rows, period);
 }
 
 /** Products of a store that was suspended at the end of a period, as they were then. */
-async function asKept(facts: Facts, rows: ProductRow[], period: Period): Promise<ProductRow[]> {
-  const at = keptUntilOf(period);
+async function asKnownThen(facts: Facts, rows: ProductRow[], period: Period): Promise<ProductRow[]> {
+  const at = asKnownAtOf(period);
   const storeId = rows[0]?.store_id;
   if (!at || storeId === undefined) return rows;
   const past = await findPastStates(facts, { storeId, productIds: rows.map(({ id }) => id), at });

@@ -9,7 +9,7 @@ import { sharedReader } from '#database/shared-reader.ts';
 import { changeOf } from '../change.ts';
 import { estimatesOf } from '../figures.ts';
 import { knownUntil, readAt } from '../known-until.ts';
-import { isPreviousRead, keptUntilOf, notLater, type Period } from '../period.ts';
+import { asKnownAtOf, isPreviousRead, notLater, type Period } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
 import { listSignals } from '../receipts/list-signals.ts';
 import { type SpanFigures, spanFigures } from '../totals/period-sums.ts';
@@ -59,10 +59,10 @@ export async function findStoreItems(
   const { accountId, storeIds, period, isShared = false } = question;
   if (storeIds.length === 0) return [];
   const reader = sharedReader(facts, isShared);
-  const keptUntil = keptUntilOf(period);
-  const productCount = keptUntil
-    ? sql`(select count(*) from product p where p.store_id = s.id and p.first_seen_at <= ${keptUntil}
-        and (p.gone_at is null or p.gone_at > ${keptUntil}))`
+  const asKnownAt = asKnownAtOf(period);
+  const productCount = asKnownAt
+    ? sql`(select count(*) from product p where p.store_id = s.id and p.first_seen_at <= ${asKnownAt}
+        and (p.gone_at is null or p.gone_at > ${asKnownAt}))`
     : sql`s.product_count`;
   const [rows, sums, standings, sparklines, signals] = await Promise.all([
     askKept(
@@ -77,7 +77,7 @@ export async function findStoreItems(
     spanFigures(facts, { of: 'store', period, storeIds }, reader),
     findStandings(people, accountId, storeIds),
     storeSparklines(reader, storeIds, period),
-    listSignals(reader, storeIds, keptUntil),
+    listSignals(reader, storeIds, asKnownAt),
   ]);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return storeIds.flatMap((id) => {
@@ -113,7 +113,7 @@ function itemOf(
   signals: StoreSignal[],
   pictureUrl: PictureUrl,
 ): StoreItem {
-  const isKept = period.keptUntilMs !== undefined;
+  const isPast = period.asKnownAtMs !== undefined;
   const knownUntil = notLater(row.known_until, period);
   const current = estimatesOf(row.current, knownUntil);
   const previous = estimatesOf(isPreviousRead(period, row.first_read_at) ? row.previous : null, knownUntil);
@@ -139,14 +139,14 @@ function itemOf(
     previous,
     change: changeOf(row.current, row.previous, { current, previous }),
     sparkline,
-    discountedShare: isKept ? null : row.discounted_share,
-    soldOutShare: isKept ? null : row.sold_out_share,
+    discountedShare: isPast ? null : row.discounted_share,
+    soldOutShare: isPast ? null : row.sold_out_share,
     firstSeenAt: row.created_at.toISOString(),
     lastReadAt: notLater(row.last_read_at, period)?.toISOString() ?? null,
-    nextReadAt: isKept ? null : (row.next_read_at?.toISOString() ?? null),
-    nextReadReason: isKept ? null : row.next_read_at && row.next_read_reason,
+    nextReadAt: isPast ? null : (row.next_read_at?.toISOString() ?? null),
+    nextReadReason: isPast ? null : row.next_read_at && row.next_read_reason,
     signals,
-    problem: isKept ? null : (StoreProblem.safeParse(row.problem).data ?? null),
+    problem: isPast ? null : (StoreProblem.safeParse(row.problem).data ?? null),
   };
 }
 

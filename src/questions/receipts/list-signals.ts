@@ -13,21 +13,21 @@ type SignalRow = {
 };
 
 /**
- * Every signal probed at these stores, live ones first. `keptUntil`: only signals whose state has not changed since
+ * Every signal probed at these stores, live ones first. `asKnownAt`: only signals whose state has not changed since
  * then, and without their evidence, which is always today's.
  */
 export async function listSignals(
   facts: Facts,
   storeIds: number[],
-  keptUntil: Date | null = null,
+  asKnownAt: Date | null = null,
 ): Promise<Map<number, StoreSignal[]>> {
   const rows = await askKept(
     facts,
     sql<SignalRow>`
     select store_id, kind, state, source, since,
-      case when ${keptUntil}::timestamptz is null then evidence else '{}' end as evidence
+      case when ${asKnownAt}::timestamptz is null then evidence else '{}' end as evidence
     from store_signal
-    where store_id = any(${storeIds}::bigint[]) and since <= coalesce(${keptUntil}::timestamptz, 'infinity')
+    where store_id = any(${storeIds}::bigint[]) and since <= coalesce(${asKnownAt}::timestamptz, 'infinity')
     order by store_id, state = 'alive' desc, kind`,
   );
   const byStore = new Map<number, StoreSignal[]>();

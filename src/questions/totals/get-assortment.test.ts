@@ -46,7 +46,7 @@ test('shows what is offered now, and how many products changed in the period', a
 test('for a suspended store, leaves out what is offered now, and counts changes only until then', async () => {
   const { id, product } = await shops.shopOf('suspended.example');
   await shops.happen(id, 'new', TODAY - 2 * DAY_MS, null, product);
-  const kept = { ...WEEK, keptUntilMs: TODAY - 3 * DAY_MS, nowMs: TODAY - 3 * DAY_MS };
+  const kept = { ...WEEK, asKnownAtMs: TODAY - 3 * DAY_MS, nowMs: TODAY - 3 * DAY_MS };
   const told = await getAssortment(shops.facts, { storeId: String(id), period: kept });
   expect(told).toMatchObject({ now: null, period: { launched: 0 } });
 });

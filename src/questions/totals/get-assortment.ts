@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Assortment } from '#contract/assortment.ts';
 import type { Facts } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
-import { keptUntilOf, type Period } from '../period.ts';
+import { asKnownAtOf, type Period } from '../period.ts';
 
 type Asked = { storeId: string; period: Period };
 
@@ -22,7 +22,7 @@ type Offered = {
 
 /** Null for a suspended store: it shows only what was known then, and these counts are of today. */
 async function offeredNow(facts: Facts, { storeId, period }: Asked): Promise<Assortment['now']> {
-  if (keptUntilOf(period)) return null;
+  if (asKnownAtOf(period)) return null;
   const { rows } = await sql<Offered>`
     select count(p.id)::int as products, count(p.id) filter (where not p.is_available)::int as sold_out,
       count(p.id) filter (where p.compare_at_minor > p.price_minor)::int as discounted, s.currency,

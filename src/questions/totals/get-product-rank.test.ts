@@ -60,7 +60,7 @@ test("the place in the shop's list is shown while the list is reliable, and for 
     .execute();
   expect((await rankOf(products[1])).inShop).toEqual({ place: 2, of: 3, readAt: new Date(NOW).toISOString() });
   expect((await rankOf(products[3])).inShop).toMatchObject({ place: null, of: 3 });
-  expect((await rankOf(products[1], { ...WEEK, keptUntilMs: TODAY, nowMs: TODAY })).inShop).toBeNull();
+  expect((await rankOf(products[1], { ...WEEK, asKnownAtMs: TODAY, nowMs: TODAY })).inShop).toBeNull();
   await sql`update store_signal set state = 'refused'`.execute(shops.facts);
   expect((await rankOf(products[1])).inShop).toBeNull();
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProductRank } from '#contract/product-rank.ts';
 import type { Facts } from '#database/connect.ts';
 import { Z_95 } from '#sales/range.ts';
-import { keptUntilOf, type Period } from '../period.ts';
+import { asKnownAtOf, type Period } from '../period.ts';
 import { periodSums } from './period-sums.ts';
 
 type Asked = { storeId: string; productId: string; period: Period };
@@ -49,7 +49,7 @@ async function placeInShop(facts: Facts, { storeId, productId, period }: Asked):
     where s.store_id = ${storeId}::bigint and s.kind = 'rank' and s.state = 'alive'
       and jsonb_typeof(s.life->'ranking'->'externalIds') = 'array'`.execute(facts);
   const [ranking] = rows;
-  const keptUntil = keptUntilOf(period);
-  if (!ranking || ranking.of === 0 || (keptUntil && ranking.at > keptUntil.getTime())) return null;
+  const asKnownAt = asKnownAtOf(period);
+  if (!ranking || ranking.of === 0 || (asKnownAt && ranking.at > asKnownAt.getTime())) return null;
   return { place: ranking.place, of: ranking.of, readAt: new Date(ranking.at).toISOString() };
 }

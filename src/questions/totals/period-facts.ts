@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isoDay } from '#contract/date-range.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { ESTIMATE_COLUMNS } from '#sales/figure-columns.ts';
-import { keptUntilOf, type Period } from '../period.ts';
+import { asKnownAtOf, type Period } from '../period.ts';
 import { daysAsToldAt } from './days-as-told-at.ts';
 
 const FIGURES = ESTIMATE_COLUMNS.join(', ');
@@ -25,7 +25,7 @@ export type Piece = {
  */
 export function piecesOf(period: Period, grain: Grain): Piece[] {
   const fromMs = Date.parse(period.current.from);
-  const untilMs = Math.min(Date.parse(period.current.until), period.keptUntilMs ?? Number.POSITIVE_INFINITY);
+  const untilMs = Math.min(Date.parse(period.current.until), period.asKnownAtMs ?? Number.POSITIVE_INFINITY);
   // a span that ends within a day reads that day's hours; spans of whole days have no such rest
   const lastMs = grain === 'hour' ? untilMs : Math.max(fromMs, Math.floor(untilMs / DAY_MS) * DAY_MS);
   const previous = { fromMs: Date.parse(period.previous.from), untilMs: period.previousUntilMs };
@@ -36,7 +36,7 @@ export function piecesOf(period: Period, grain: Grain): Piece[] {
     { unit: 'day' as const, fromMs: previous.fromMs, untilMs: cutMs, isCurrent: false },
     { unit: 'hour' as const, fromMs: cutMs, untilMs: previous.untilMs, isCurrent: false },
   ];
-  const toldAt = keptUntilOf(period);
+  const toldAt = asKnownAtOf(period);
   return [first, ...others.filter((piece) => piece.fromMs < piece.untilMs)].map((piece) => ({ ...piece, toldAt }));
 }
 

@@ -40,7 +40,7 @@ export async function periodSums(facts: Facts, asked: Asked): Promise<PeriodSums
       ? sql`store_id = any(${storeIds}::bigint[])`
       : sql`store_id = any(${storeIds}::bigint[]) and product_id = any(${productIds}::bigint[])`;
   const keys = sql.raw(of === 'store' ? 'store_id' : 'store_id, product_id');
-  if (period.range !== null && period.keptUntilMs === undefined && (await areWindowsTurned(facts, period.nowMs)))
+  if (period.range !== null && period.asKnownAtMs === undefined && (await areWindowsTurned(facts, period.nowMs)))
     return { sums: ofWindow(of, period.range, keys, where), areOfWindows: true };
   const days = periodFacts({ of, grain: 'day', period, where });
   const sums = sql`select ${keys}, is_current, ${sumsWithinStore} from ${days} group by ${keys}, is_current`;

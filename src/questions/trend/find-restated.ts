@@ -4,7 +4,7 @@ import { isoDay } from '#contract/date-range.ts';
 import type { RestatementWhy } from '#contract/restatement.ts';
 import { askKept } from '#database/ask-kept.ts';
 import type { Facts } from '#database/connect.ts';
-import { keptUntilOf, type Period } from '../period.ts';
+import { asKnownAtOf, type Period } from '../period.ts';
 
 type Asked = {
   storeId: string;
@@ -48,7 +48,7 @@ export async function findRestated(facts: Facts, { storeId, productId, period, b
           where store_id = ${storeId}::bigint and product_id = ${productId}::bigint
             and ((day >= ${current.from}::date and day < ${current.until}::date)
               or (day >= ${previous.from}::date and day < ${isoDay(previousUntilMs)}::date))
-            and at <= coalesce(${keptUntilOf(period)}::timestamptz, 'infinity')) as m)
+            and at <= coalesce(${asKnownAtOf(period)}::timestamptz, 'infinity')) as m)
       select distinct on (bucket, is_current) extract(epoch from bucket)::float8 * 1000 as start_ms, is_current, told_at,
         (array_agg(why order by abs(coalesce(new_orders, 0) - coalesce(orders, 0)) desc, why))[1] as why,
         sum(orders) as orders, sum(revenue_usd) as revenue,

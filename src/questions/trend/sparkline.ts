@@ -3,7 +3,7 @@ import { askKept } from '#database/ask-kept.ts';
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { ProductKey } from '../lists/products/product-filter.ts';
-import { keptUntilOf, type Period } from '../period.ts';
+import { asKnownAtOf, type Period } from '../period.ts';
 import { daysAsToldAt } from '../totals/days-as-told-at.ts';
 
 const MAX_POINTS = 92;
@@ -73,7 +73,7 @@ type Line = {
 /** `firstDay`: the first day to draw; null for the first day of the span. */
 function lineOf(period: Period, firstDay: string | null): Line {
   const { current, nowMs } = period;
-  const toldAt = keptUntilOf(period);
+  const toldAt = asKnownAtOf(period);
   const fromMs = Date.parse(firstDay ?? current.from);
   const isOneDay = Date.parse(current.until) - Date.parse(current.from) === DAY_MS;
   const unitMs = isOneDay ? HOUR_MS : DAY_MS;

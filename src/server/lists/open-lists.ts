@@ -23,7 +23,7 @@ import { allUpTo, FEW, listHappenings } from '#questions/happenings/list-happeni
 import { listKeptProducts } from '#questions/lists/list-kept-products.ts';
 import { listProducts } from '#questions/lists/list-products.ts';
 import { listStores } from '#questions/lists/list-stores.ts';
-import { asKnownOn, keepPeriod, periodOf } from '#questions/period.ts';
+import { asKnownAtSuspension, asKnownOn, periodOf } from '#questions/period.ts';
 import type { PictureUrl } from '#questions/picture-url.ts';
 import { accessOf, accessOfGroup, assertAccess, findMyStoreIds } from '#questions/store-access.ts';
 import { getCountryShares } from '#questions/totals/get-country-shares.ts';
@@ -49,7 +49,7 @@ export function openLists({ people, facts, clock, pictureUrl }: ListDeps) {
     const { scope, groupId, weekStart: given, storeId, productId, asKnownOn: day, ...span } = query;
     const access = await accessOfGroup(people, scopeOf(scope), accountId, groupId);
     const visibility = await assertAccess(databases, access, { storeId, productId });
-    const period = asKnownOn(keepPeriod(periodOf(span, clock.now()), visibility), day);
+    const period = asKnownOn(asKnownAtSuspension(periodOf(span, clock.now()), visibility), day);
     if (day !== undefined)
       assertIsNoted({ frequency: query.frequency, isMarket: access.scope === 'catalogue' && !(storeId ?? productId) });
     const usual = day !== undefined && period.frequency === 'HOUR' ? 'DAY' : period.frequency;
@@ -79,8 +79,8 @@ export function openLists({ people, facts, clock, pictureUrl }: ListDeps) {
       const visibility = await assertAccess(databases, accessOf(scope, accountId), { storeId });
       const of = { scope, accountId, pictureUrl, storeId, atMost: null, nowMs: clock.now() };
       return (query: ProductsOfStoreQuery) => {
-        const period = asKnownOn(keepPeriod(periodOf(query, of.nowMs), visibility), query.asKnownOn);
-        return period.keptUntilMs === undefined
+        const period = asKnownOn(asKnownAtSuspension(periodOf(query, of.nowMs), visibility), query.asKnownOn);
+        return period.asKnownAtMs === undefined
           ? listProducts(databases, { ...of, query })
           : listKeptProducts(databases, { ...of, query, period, storeId: Number(storeId) });
       };

@@ -7,7 +7,7 @@ import type { ProductEventKind } from '#contract/product-event.ts';
 import { listSales } from '#questions/happenings/list-sales.ts';
 import { listBestSellers } from '#questions/lists/list-best-sellers.ts';
 import type { PageRequest } from '#questions/lists/page.ts';
-import { asKnownOn, keepPeriod, periodOf } from '#questions/period.ts';
+import { asKnownAtSuspension, asKnownOn, periodOf } from '#questions/period.ts';
 import { productKeyOf } from '#questions/product-key.ts';
 import { listEvents } from '#questions/receipts/list-events.ts';
 import { listEvidence } from '#questions/receipts/list-evidence.ts';
@@ -40,7 +40,7 @@ export function openReceipts({ people, facts, clock, pictureUrl }: ListDeps) {
     /** The same with a period. */
     async periodOf(accountId: string, of: ReceiptOf, query: PeriodQuery) {
       const { storeId, productId = '', ...visibility } = await resolve(accountId, of);
-      return { storeId, productId, period: keepPeriod(periodOf(query, clock.now()), visibility) };
+      return { storeId, productId, period: asKnownAtSuspension(periodOf(query, clock.now()), visibility) };
     },
 
     async readings(accountId: string, storeId: string) {
@@ -66,7 +66,7 @@ export function openReceipts({ people, facts, clock, pictureUrl }: ListDeps) {
     async bestSellers(accountId: string, storeId: string) {
       const visibility = await resolve(accountId, { storeId });
       return ({ sortBy, ...query }: BestSellerQuery) => {
-        const period = asKnownOn(keepPeriod(periodOf(query, clock.now()), visibility), query.asKnownOn);
+        const period = asKnownOn(asKnownAtSuspension(periodOf(query, clock.now()), visibility), query.asKnownOn);
         return listBestSellers({ people, facts }, { accountId, storeId, period, sortBy, request: query, pictureUrl });
       };
     },
