@@ -20,8 +20,8 @@ import type { Databases } from '#database/connect.ts';
 import { getProduct } from '#questions/get-product.ts';
 import { getStore } from '#questions/get-store.ts';
 import { allUpTo, FEW, listHappenings } from '#questions/happenings/list-happenings.ts';
-import { listKeptProducts } from '#questions/lists/list-kept-products.ts';
 import { listProducts } from '#questions/lists/list-products.ts';
+import { listProductsAsKnown } from '#questions/lists/list-products-as-known.ts';
 import { listStores } from '#questions/lists/list-stores.ts';
 import { asKnownAtSuspension, asKnownOn, periodOf } from '#questions/period.ts';
 import type { PictureUrl } from '#questions/picture-url.ts';
@@ -82,7 +82,7 @@ export function openLists({ people, facts, clock, pictureUrl }: ListDeps) {
         const period = asKnownOn(asKnownAtSuspension(periodOf(query, of.nowMs), visibility), query.asKnownOn);
         return period.asKnownAtMs === undefined
           ? listProducts(databases, { ...of, query })
-          : listKeptProducts(databases, { ...of, query, period, storeId: Number(storeId) });
+          : listProductsAsKnown(databases, { ...of, query, period, storeId: Number(storeId) });
       };
     },
 

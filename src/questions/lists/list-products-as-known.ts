@@ -29,7 +29,7 @@ type Asked = {
  * A store's products as they were known earlier, at its suspension or at the time asked for. Search, filters and sort
  * use nothing newer. There are no windows of that hour, so the store's days are summed.
  */
-export async function listKeptProducts(databases: Databases, asked: Asked): Promise<ProductPage> {
+export async function listProductsAsKnown(databases: Databases, asked: Asked): Promise<ProductPage> {
   const { accountId, storeId, query, period, pictureUrl } = asked;
   const asKnownAt = asKnownAtOf(period)!;
   if (findsNothing(query.q, readSearch(query.q ?? ''))) return { ...pageOfItems(query, [], 0), sales: null };
