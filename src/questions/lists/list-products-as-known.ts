@@ -4,7 +4,7 @@ import type { ProductPage } from '#contract/product.ts';
 import type { Databases, Facts, People } from '#database/connect.ts';
 import { asKnownAtOf, isPreviousRead, type Period } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
-import { daysAsToldAt } from '../totals/days-as-told-at.ts';
+import { daysAsKnownAt } from '../totals/days-as-known-at.ts';
 import { periodSums } from '../totals/period-sums.ts';
 import { limitsOf, pageOfItems } from './page.ts';
 import { findProductItems } from './product-items.ts';
@@ -37,7 +37,7 @@ export async function listProductsAsKnown(databases: Databases, asked: Asked): P
   const favorites = query.favorited === undefined ? [] : await findFavoriteIds(databases.people, asked);
   const { rows } = await sql<Omit<Row, 'discount'> & { first_read_at: Date | null }>`
     with sums as materialized (${sums}), observed as (
-      select exists (select 1 from ${daysAsToldAt('store', asKnownAt)} where store_id = ${storeId}::bigint
+      select exists (select 1 from ${daysAsKnownAt('store', asKnownAt)} where store_id = ${storeId}::bigint
         and day >= ${period.current.from}::date and day <= ${asKnownAt}::timestamptz) as is_so
     )
     select p.id, p.first_seen_at, p.price_usd, p.price_minor, p.compare_at_minor, p.currency, p.is_available,

@@ -3,7 +3,7 @@ import { isoDay } from '#contract/date-range.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { ESTIMATE_COLUMNS } from '#sales/figure-columns.ts';
 import { asKnownAtOf, type Period } from '../period.ts';
-import { daysAsToldAt } from './days-as-told-at.ts';
+import { daysAsKnownAt } from './days-as-known-at.ts';
 
 const FIGURES = ESTIMATE_COLUMNS.join(', ');
 
@@ -16,7 +16,7 @@ export type Piece = {
   untilMs: number;
   isCurrent: boolean;
   /** Read as it was known at this time; null: as it is known now. */
-  toldAt: Date | null;
+  asKnownAt: Date | null;
 };
 
 /**
@@ -36,8 +36,8 @@ export function piecesOf(period: Period, grain: Grain): Piece[] {
     { unit: 'day' as const, fromMs: previous.fromMs, untilMs: cutMs, isCurrent: false },
     { unit: 'hour' as const, fromMs: cutMs, untilMs: previous.untilMs, isCurrent: false },
   ];
-  const toldAt = asKnownAtOf(period);
-  return [first, ...others.filter((piece) => piece.fromMs < piece.untilMs)].map((piece) => ({ ...piece, toldAt }));
+  const asKnownAt = asKnownAtOf(period);
+  return [first, ...others.filter((piece) => piece.fromMs < piece.untilMs)].map((piece) => ({ ...piece, asKnownAt }));
 }
 
 /** A condition on a table's column `hour` or `day`. */
@@ -76,8 +76,8 @@ export function periodFacts({ of, grain, period, where }: Facts): RawBuilder<unk
 /** The same for one piece, as a selection. */
 export function factsIn({ of, piece, where }: Pick<Facts, 'of' | 'where'> & { piece: Piece }): RawBuilder<unknown> {
   const keys = sql.raw(of === 'store' ? 'store_id' : 'store_id, product_id');
-  const { unit, toldAt } = piece;
-  const table = toldAt === null || unit === 'hour' ? sql.table(`${of}_${unit}`) : daysAsToldAt(of, toldAt);
+  const { unit, asKnownAt } = piece;
+  const table = asKnownAt === null || unit === 'hour' ? sql.table(`${of}_${unit}`) : daysAsKnownAt(of, asKnownAt);
   return sql`
       select ${keys}, ${momentIn(piece)}, ${sql.raw(FIGURES)}, ${sql.lit(piece.isCurrent)} as is_current
       from ${table}

@@ -4,7 +4,7 @@ import type { Facts } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { ProductKey } from '../lists/products/product-filter.ts';
 import { asKnownAtOf, type Period } from '../period.ts';
-import { daysAsToldAt } from '../totals/days-as-told-at.ts';
+import { daysAsKnownAt } from '../totals/days-as-known-at.ts';
 
 const MAX_POINTS = 92;
 
@@ -73,7 +73,7 @@ type Line = {
 /** `firstDay`: the first day to draw; null for the first day of the span. */
 function lineOf(period: Period, firstDay: string | null): Line {
   const { current, nowMs } = period;
-  const toldAt = asKnownAtOf(period);
+  const asKnownAt = asKnownAtOf(period);
   const fromMs = Date.parse(firstDay ?? current.from);
   const isOneDay = Date.parse(current.until) - Date.parse(current.from) === DAY_MS;
   const unitMs = isOneDay ? HOUR_MS : DAY_MS;
@@ -86,9 +86,9 @@ function lineOf(period: Period, firstDay: string | null): Line {
     points: Math.ceil(units / unitsPerPoint),
     isGrouped: unitsPerPoint > 1,
     table: (of) =>
-      toldAt === null || isOneDay
+      asKnownAt === null || isOneDay
         ? sql`${sql.table(`${of}_${name}`)} observed`
-        : sql`(select * from ${daysAsToldAt(of, toldAt)}) observed`,
+        : sql`(select * from ${daysAsKnownAt(of, asKnownAt)}) observed`,
     step: isOneDay
       ? sql`(extract(epoch from observed.hour - ${from}::timestamptz) / 3600)::int`
       : sql`(observed.day - ${from.slice(0, 10)}::date) / ${unitsPerPoint}::int`,

@@ -7,7 +7,7 @@ const FIGURES = ESTIMATE_COLUMNS.join(', ');
  * A `from` item with the days of stores or of products as they were known at a time: later restatements are undone.
  * Conditions on the keys and the day outside also apply inside it.
  */
-export function daysAsToldAt(of: 'store' | 'sale', at: Date): RawBuilder<unknown> {
+export function daysAsKnownAt(of: 'store' | 'sale', at: Date): RawBuilder<unknown> {
   const keys = of === 'store' ? 'store_id, day' : 'store_id, product_id, day';
   const whose = of === 'store' ? 'product_id = 0' : 'product_id <> 0';
   const sameKeys = of === 'store' ? 'r.product_id = 0' : 'r.product_id = d.product_id';
