@@ -4,7 +4,7 @@ import type { Change } from '#contract/estimate.ts';
 import type { Facts } from '#database/connect.ts';
 import { changeOf } from '#questions/change.ts';
 import { estimatesOf, noSales } from '#questions/figures.ts';
-import { type ToldSpan, type ToldSums, toldSpans } from '#questions/totals/told-spans.ts';
+import { type SpanAsKnown, type SumsAsKnown, sumSpansAsKnown } from '#questions/totals/sum-spans-as-known.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { Rule } from '../rule/rule.ts';
 
@@ -16,7 +16,7 @@ import type { Rule } from '../rule/rule.ts';
 export const CLOSED_AFTER_MS = 3 * HOUR_MS;
 
 /** A closed day of a store: its start, and when it closed. */
-export type ClosedDay = { storeId: number; dayMs: number; toldAtMs: number };
+export type ClosedDay = { storeId: number; dayMs: number; asKnownAtMs: number };
 
 /** A day, or the week that ended with it, and how it and the spans before it compare with theirs; latest first. */
 export type FigureMoment = ClosedDay & { fromMs: number; untilMs: number; changes: (Change | null)[] };
@@ -36,16 +36,16 @@ export async function compareClosedDays(
   const days = closed.filter(({ dayMs }) => per === 'day' || new Date(dayMs).getUTCDay() === SUNDAY);
   const lengthMs = per === 'day' ? DAY_MS : WEEK_MS;
   const buckets = Math.max(1, steadyFor);
-  const spans = days.flatMap(({ storeId, dayMs, toldAtMs }) =>
-    Array.from({ length: buckets }, (_, back) => dayMs + DAY_MS - back * lengthMs).flatMap((untilMs): ToldSpan[] =>
+  const spans = days.flatMap(({ storeId, dayMs, asKnownAtMs }) =>
+    Array.from({ length: buckets }, (_, back) => dayMs + DAY_MS - back * lengthMs).flatMap((untilMs): SpanAsKnown[] =>
       [untilMs, untilMs - WEEK_MS].map((endMs) => ({
-        ...{ storeId, toldAtMs, from: isoDay(endMs - lengthMs), until: isoDay(endMs) },
+        ...{ storeId, asKnownAtMs, from: isoDay(endMs - lengthMs), until: isoDay(endMs) },
       })),
     ),
   );
-  const observed = await toldSpans(facts, spans);
-  const own = productId === null && tag === null ? observed : await toldSpans(facts, spans, { productId, tag });
-  const sumsAt = (place: number): ToldSums | null => {
+  const observed = await sumSpansAsKnown(facts, spans);
+  const own = productId === null && tag === null ? observed : await sumSpansAsKnown(facts, spans, { productId, tag });
+  const sumsAt = (place: number): SumsAsKnown | null => {
     const store = observed[place] ?? null;
     if (!store || store.observedSeconds < (LEAST_READ_SHARE * lengthMs) / 1000) return null;
     return own === observed ? store : { ...(own[place] ?? noSales(store)), observedSeconds: store.observedSeconds };
@@ -60,7 +60,11 @@ export async function compareClosedDays(
   }));
 }
 
-function changeBetween(now: ToldSums | null, before: ToldSums | null, kind: FigureCondition['kind']): Change | null {
+function changeBetween(
+  now: SumsAsKnown | null,
+  before: SumsAsKnown | null,
+  kind: FigureCondition['kind'],
+): Change | null {
   if (!now || !before) return null;
   return changeOf(now, before, { current: estimatesOf(now, null), previous: estimatesOf(before, null) })[kind];
 }

@@ -29,7 +29,7 @@ export async function judgeDays(facts: Facts, { rules, closed, nowMs }: Judged):
     const [first] = alike as [RuleRow];
     const storeIds = [...new Set(alike.map(({ ofStore }) => ofStore))];
     const days = storeIds.flatMap((storeId) =>
-      closed.get(storeId)!.map((dayMs) => ({ storeId, dayMs, toldAtMs: nowMs })),
+      closed.get(storeId)!.map((dayMs) => ({ storeId, dayMs, asKnownAtMs: nowMs })),
     );
     const moments = await compareClosedDays(facts, first, first.condition as FigureCondition, days);
     const momentsOf = Map.groupBy(moments, ({ storeId }) => storeId);

@@ -18,7 +18,7 @@ export async function judgeFiguresAgain<One extends RungFigure>(
   for (const alike of Map.groupBy(rung, keyOf).values()) {
     const [{ productId, asked }] = alike as [One];
     const subject = { productId: productId === 0 ? null : productId, tag: asked.tag };
-    const days = alike.map(({ storeId, seenAt }) => ({ storeId, dayMs: seenAt - DAY_MS, toldAtMs: nowMs }));
+    const days = alike.map(({ storeId, seenAt }) => ({ storeId, dayMs: seenAt - DAY_MS, asKnownAtMs: nowMs }));
     const moments = await compareClosedDays(facts, subject, asked, days);
     for (const [place, one] of alike.entries()) {
       const { changes } = moments[place]!;

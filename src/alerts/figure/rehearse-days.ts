@@ -43,8 +43,8 @@ async function findClosedDays(
   const count = Math.floor((nowMs - CLOSED_AFTER_MS - first) / DAY_MS);
   return storeIds.flatMap((storeId) =>
     Array.from({ length: count }, (_, index) => first + index * DAY_MS).flatMap((dayMs): ClosedDay[] => {
-      const toldAtMs = readingFrom(storeId, dayMs + DAY_MS + CLOSED_AFTER_MS);
-      return toldAtMs === undefined ? [] : [{ storeId, dayMs, toldAtMs }];
+      const asKnownAtMs = readingFrom(storeId, dayMs + DAY_MS + CLOSED_AFTER_MS);
+      return asKnownAtMs === undefined ? [] : [{ storeId, dayMs, asKnownAtMs }];
     }),
   );
 }

@@ -30,7 +30,7 @@ async function areSomeMet(facts: Facts, asked: readonly AskedThen[], nowMs: numb
   return asked.map((one) => {
     const { storeId, productId, query, atMs } = one;
     const spans = spanOf(query.dateRange, atMs);
-    const sold = soldThen(salesOf(one), query, { atMs, toldAtMs: nowMs, spans, isStore: productId === 0 });
+    const sold = soldThen(salesOf(one), query, { atMs, asKnownAtMs: nowMs, spans, isStore: productId === 0 });
     const firstReadAt = firstReadOf.get(storeId) ?? null;
     const isCompared = firstReadAt === null || firstReadAt <= latestFirstRead(spans);
     return sold !== null && isListed({ ...NOTHING_ELSE, ...sold }, salesAsked(query), { nowMs: atMs, isCompared });

@@ -126,7 +126,7 @@ function showAt(
 ): Shown {
   const state = states.findLast(({ fromMs }) => fromMs <= atMs);
   if (!state?.isThere) return null;
-  const sold = soldThen(sales, query, { atMs, toldAtMs: atMs, spans, isStore: productId === 0 });
+  const sold = soldThen(sales, query, { atMs, asKnownAtMs: atMs, spans, isStore: productId === 0 });
   if (!sold) return null;
   const isCompared = firstReadAt === null || firstReadAt <= latestFirstRead(spans);
   return { product: { ...state, ...sold, first_seen_at: firstSeenAt }, moment: { nowMs: atMs, isCompared } };

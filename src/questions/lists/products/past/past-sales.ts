@@ -27,7 +27,7 @@ export type ProductSales = {
 /** A time, its sales and, for a restated day, when it was restated. */
 type Fact = [
   ...[atMs: number, orders: number | null, orders_var: number, orders_sd: number, revenue: number | null],
-  ...[basis: Figures['basis'], toldAtMs: number],
+  ...[basis: Figures['basis'], restatedAtMs: number],
 ];
 type Row = { store_id: number; product_id: number; facts: Fact[] };
 
@@ -118,13 +118,13 @@ function within({ fromMs, untilMs }: SalesReach['hours'][number]): RawBuilder<un
 /** Sales in a span of days, as they were shown at a moment. The span may end within a day. Null: nothing sold. */
 export function soldWithin(
   { days, hours }: ProductSales,
-  { fromMs, untilMs, toldAtMs }: { fromMs: number; untilMs: number; toldAtMs: number },
+  { fromMs, untilMs, asKnownAtMs }: { fromMs: number; untilMs: number; asKnownAtMs: number },
 ): Figures | null {
   const lastMs = startOfDay(untilMs);
   const parts: Figures[] = [];
   for (let dayMs = fromMs; dayMs < lastMs; dayMs += DAY_MS) {
     const day = days.get(dayMs);
-    const figures = day && figuresAt(day, toldAtMs);
+    const figures = day && figuresAt(day, asKnownAtMs);
     if (figures) parts.push(figures);
   }
   for (const hour of (lastMs >= fromMs && hours.get(lastMs)) || [])
@@ -156,9 +156,9 @@ function soldOf(facts: readonly Fact[]): Sold[] {
 }
 
 /** The first restatement after a moment says what the day showed at that moment. */
-function figuresAt(day: SoldDay, toldAtMs: number): Figures | null {
+function figuresAt(day: SoldDay, asKnownAtMs: number): Figures | null {
   if (day.stood.length === 0) return day.figures;
-  const anew = day.stood.find(({ untilMs }) => untilMs > toldAtMs);
+  const anew = day.stood.find(({ untilMs }) => untilMs > asKnownAtMs);
   return anew ? anew.figures : day.figures;
 }
 

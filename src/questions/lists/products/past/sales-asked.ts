@@ -4,8 +4,8 @@ import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { PastProduct } from '../is-listed.ts';
 import { type ProductSales, type SalesReach, soldWithin } from './past-sales.ts';
 
-/** `toldAtMs`: sales count as they were shown then. `isStore`: unobserved sales of a store are unknown, not zero. */
-export type SalesMoment = { atMs: number; toldAtMs: number; spans: ComparedSpans; isStore: boolean };
+/** `asKnownAtMs`: sales count as they were shown then. `isStore`: unobserved sales of a store are unknown, not zero. */
+export type SalesMoment = { atMs: number; asKnownAtMs: number; spans: ComparedSpans; isStore: boolean };
 
 type Sold = Omit<PastProduct, 'first_seen_at' | 'price_usd' | 'discount' | 'is_available'>;
 
@@ -41,11 +41,11 @@ export function salesReach(
 export function soldThen(
   sales: ProductSales | null,
   query: ProductListQuery,
-  { atMs, toldAtMs, spans, isStore }: SalesMoment,
+  { atMs, asKnownAtMs, spans, isStore }: SalesMoment,
 ): Sold | null {
   const untilMs = Math.min(Date.parse(spans.current.until), Math.floor(atMs / HOUR_MS) * HOUR_MS);
-  const now = sales && soldWithin(sales, { fromMs: Date.parse(spans.current.from), untilMs, toldAtMs });
-  const previous = { fromMs: Date.parse(spans.previous.from), untilMs: spans.previousUntilMs, toldAtMs };
+  const now = sales && soldWithin(sales, { fromMs: Date.parse(spans.current.from), untilMs, asKnownAtMs });
+  const previous = { fromMs: Date.parse(spans.previous.from), untilMs: spans.previousUntilMs, asKnownAtMs };
   const before = sales && asksBefore(query) ? soldWithin(sales, previous) : null;
   if (query.sales !== undefined && (query.sales === 'with') !== (now !== null || before !== null)) return null;
   if (isStore && asksBefore(query) && !(now && before)) return null;
