@@ -13,8 +13,8 @@ type Figures = {
 };
 type Sold = Figures & { atMs: number };
 /** A day's figures before a restatement; null where it had none. */
-type Stood = { untilMs: number; figures: Figures | null };
-type SoldDay = { figures: Figures | null; stood: Stood[] };
+type Before = { untilMs: number; figures: Figures | null };
+type SoldDay = { figures: Figures | null; before: Before[] };
 
 /** Sales of a product or a store by day (its first moment), and by hour for the days in which a period may end. */
 export type ProductSales = {
@@ -68,7 +68,7 @@ async function findSales(
   const isAsked = sql.join(asked.map(within), sql` or `);
   const day = "day::timestamp at time zone 'UTC'";
   const productId = of === 'store' ? '0' : 'product_id';
-  const [days, hours, stood] = await Promise.all([
+  const [days, hours, restated] = await Promise.all([
     sql<Row>`select ${factsOf(productId, day)} from ${sql.table(`${of}_day`)}
       where ${sold} and day >= ${new Date(daysFromMs)}::date group by 1, 2`.execute(facts),
     sql<Row>`select ${factsOf(productId, 'hour')} from ${sql.table(`${of}_hour`)}
@@ -76,29 +76,29 @@ async function findSales(
     sql<Row>`select ${factsOf('product_id', day, 'at')} from restatement
       where ${own} and day >= ${new Date(daysFromMs)}::date group by 1, 2`.execute(facts),
   ]);
-  const [daysOf, hoursOf, stoodOf] = [byName(days.rows), byName(hours.rows), byName(stood.rows)];
+  const [daysOf, hoursOf, restatedOf] = [byName(days.rows), byName(hours.rows), byName(restated.rows)];
   const kept = new Map<string, ProductSales | null>();
   return (key) => {
     const name = nameOf(key);
     const known = kept.get(name);
     if (known !== undefined) return known;
-    const told = stoodOf.get(name) ?? [];
+    const before = restatedOf.get(name) ?? [];
     const sold = daysOf.get(name);
     const hoursSold = soldOf(hoursOf.get(name) ?? []);
     const sales = {
-      ...{ days: withStood(sold ?? [], told), hours: Map.groupBy(hoursSold, ({ atMs }) => startOfDay(atMs)) },
+      ...{ days: withBefore(sold ?? [], before), hours: Map.groupBy(hoursSold, ({ atMs }) => startOfDay(atMs)) },
       ends: hoursSold.map(({ atMs }) => atMs + HOUR_MS),
     };
-    kept.set(name, sold || told.length > 0 ? sales : null);
+    kept.set(name, sold || before.length > 0 ? sales : null);
     return kept.get(name)!;
   };
 }
 
 /** One row for each product or store, with its facts as JSON: thousands of facts are read at once. */
-function factsOf(productId: string, at: string, toldAt = at): RawBuilder<unknown> {
+function factsOf(productId: string, at: string, restatedAt = at): RawBuilder<unknown> {
   const ms = (time: string) => `(extract(epoch from ${time}) * 1000)::float8`;
   return sql.raw(`store_id, ${productId} as product_id, json_agg(json_build_array(${ms(at)}, orders, orders_var,
-    orders_sd, revenue_usd, basis, ${ms(toldAt)}) order by ${toldAt}) as facts`);
+    orders_sd, revenue_usd, basis, ${ms(restatedAt)}) order by ${restatedAt}) as facts`);
 }
 
 function byName(rows: readonly Row[]): ReadonlyMap<string, Fact[]> {
@@ -136,17 +136,17 @@ function startOfDay(ms: number): number {
   return Math.floor(ms / DAY_MS) * DAY_MS;
 }
 
-function withStood(days: readonly Fact[], stood: readonly Fact[]): Map<number, SoldDay> {
+function withBefore(days: readonly Fact[], restated: readonly Fact[]): Map<number, SoldDay> {
   const on = new Map<number, SoldDay>();
-  for (const day of soldOf(days)) on.set(day.atMs, { figures: day, stood: NONE_STOOD });
-  for (const [atMs, told] of Map.groupBy(stood, ([at]) => at)) {
-    const before = told.map((fact) => ({ untilMs: fact[6], figures: soldOf([fact])[0] ?? null }));
-    on.set(atMs, { figures: on.get(atMs)?.figures ?? null, stood: before });
+  for (const day of soldOf(days)) on.set(day.atMs, { figures: day, before: NONE_BEFORE });
+  for (const [atMs, facts] of Map.groupBy(restated, ([at]) => at)) {
+    const before = facts.map((fact) => ({ untilMs: fact[6], figures: soldOf([fact])[0] ?? null }));
+    on.set(atMs, { figures: on.get(atMs)?.figures ?? null, before });
   }
   return on;
 }
 
-const NONE_STOOD: Stood[] = [];
+const NONE_BEFORE: Before[] = [];
 
 function soldOf(facts: readonly Fact[]): Sold[] {
   const sold: Sold[] = [];
@@ -157,9 +157,9 @@ function soldOf(facts: readonly Fact[]): Sold[] {
 
 /** The first restatement after a moment says what the day showed at that moment. */
 function figuresAt(day: SoldDay, asKnownAtMs: number): Figures | null {
-  if (day.stood.length === 0) return day.figures;
-  const anew = day.stood.find(({ untilMs }) => untilMs > asKnownAtMs);
-  return anew ? anew.figures : day.figures;
+  if (day.before.length === 0) return day.figures;
+  const next = day.before.find(({ untilMs }) => untilMs > asKnownAtMs);
+  return next ? next.figures : day.figures;
 }
 
 function sumOf(parts: readonly Figures[]): Figures | null {
