@@ -5,8 +5,8 @@ import type { Facts } from '#database/connect.ts';
 import { ESTIMATE_COLUMNS } from '#sales/figure-columns.ts';
 import { estimatesOf, type SpanSums, sumsWithinStore } from '../figures.ts';
 import type { Period } from '../period.ts';
+import type { HappeningStore } from './find-happening-stores.ts';
 import { refOf } from './find-moves.ts';
-import type { ToldStore } from './find-told-stores.ts';
 import { amongProducts, type OfProducts } from './of-products.ts';
 
 type Launch = Extract<Happening, { kind: 'launch' }>;
@@ -18,7 +18,7 @@ const DAY_FIGURES = sql.raw(ESTIMATE_COLUMNS.map((column) => `d.${column}`).join
 /** For each store, the products that appeared in a period after the store's first reading, and have sold since. */
 export async function findLaunches(
   facts: Facts,
-  stores: readonly ToldStore[],
+  stores: readonly HappeningStore[],
   { period, products }: Asked,
 ): Promise<Launch[]> {
   const { current } = period;

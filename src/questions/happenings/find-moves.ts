@@ -9,7 +9,7 @@ import type { ProductKey } from '../lists/products/product-filter.ts';
 import { isPreviousRead, type Period } from '../period.ts';
 import { findMovedProducts } from '../totals/find-movers.ts';
 import { spanFigures } from '../totals/period-sums.ts';
-import type { ToldStore } from './find-told-stores.ts';
+import type { HappeningStore } from './find-happening-stores.ts';
 
 type Move = Extract<Happening, { kind: 'moved' }>;
 
@@ -21,7 +21,7 @@ type Figures = Awaited<ReturnType<typeof spanFigures>>;
  */
 export async function findMoves(
   facts: Facts,
-  stores: readonly ToldStore[],
+  stores: readonly HappeningStore[],
   { period, most }: { period: Period; most: number },
 ): Promise<Move[]> {
   const storeIds = stores.map(({ id }) => id);
@@ -43,7 +43,7 @@ export async function findMoves(
 /** The same for given products. */
 export async function findMovesOf(
   facts: Facts,
-  stores: readonly ToldStore[],
+  stores: readonly HappeningStore[],
   period: Period,
   products: readonly ProductKey[],
 ): Promise<Move[]> {
@@ -56,7 +56,7 @@ export async function findMovesOf(
 
 async function tellMoves(
   facts: Facts,
-  stores: readonly ToldStore[],
+  stores: readonly HappeningStore[],
   products: readonly ProductKey[],
   { period, figures }: { period: Period; figures: Figures },
 ): Promise<Move[]> {
@@ -79,7 +79,7 @@ async function tellMoves(
 }
 
 function moveOf(
-  store: ToldStore,
+  store: HappeningStore,
   product: Move['product'],
   sums: { current: SpanSums; previous: SpanSums },
   on: string,
@@ -94,7 +94,7 @@ function moveOf(
   return [{ kind: 'moved', store: refOf(store), product, direction, ...told, on, effect }];
 }
 
-export function refOf({ id, name }: ToldStore): Happening['store'] {
+export function refOf({ id, name }: HappeningStore): Happening['store'] {
   return { id: String(id), name };
 }
 

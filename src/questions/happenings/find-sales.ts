@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Happening, StoreSale } from '#contract/happening.ts';
 import type { Facts } from '#database/connect.ts';
 import type { Period } from '../period.ts';
+import type { HappeningStore } from './find-happening-stores.ts';
 import { refOf } from './find-moves.ts';
-import type { ToldStore } from './find-told-stores.ts';
 import { ordersAround } from './orders-around.ts';
 
 type Sale = Extract<Happening, { kind: 'sale' }>;
 export type SaleRow = { at: Date; after: { products?: number; share?: number; depth?: number } | null };
-type BegunSale = SaleRow & { store: ToldStore; endedAt: Date | null };
+type BegunSale = SaleRow & { store: HappeningStore; endedAt: Date | null };
 type Row = SaleRow & { store_id: number; kind: 'sale_started' | 'sale_ended' };
 
 /**
@@ -17,7 +17,7 @@ type Row = SaleRow & { store_id: number; kind: 'sale_started' | 'sale_ended' };
  */
 export async function findSales(
   facts: Facts,
-  stores: readonly ToldStore[],
+  stores: readonly HappeningStore[],
   { period, most }: { period: Period; most: number },
 ): Promise<Sale[]> {
   const { current, nowMs } = period;

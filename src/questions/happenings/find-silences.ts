@@ -5,8 +5,8 @@ import type { Facts } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { estimatesOf } from '../figures.ts';
 import type { Period } from '../period.ts';
+import type { HappeningStore } from './find-happening-stores.ts';
 import { refOf } from './find-moves.ts';
-import type { ToldStore } from './find-told-stores.ts';
 import { sumSpans } from './sum-spans.ts';
 
 type Silence = Extract<Happening, { kind: 'silent' }>;
@@ -16,7 +16,11 @@ const WEEK_MS = 7 * DAY_MS;
 const UNREAD_AFTER_MS = 36 * HOUR_MS;
 
 /** Stores that went silent in a period: they are no longer read, or have no live signal of sales. */
-export async function findSilences(facts: Facts, stores: readonly ToldStore[], period: Period): Promise<Silence[]> {
+export async function findSilences(
+  facts: Facts,
+  stores: readonly HappeningStore[],
+  period: Period,
+): Promise<Silence[]> {
   const lost = await findLostSignals(facts, stores);
   const silent = stores.flatMap((store) => {
     const isUnread = store.readAt !== null && period.nowMs - store.readAt.getTime() > UNREAD_AFTER_MS;
@@ -42,7 +46,7 @@ export async function findSilences(facts: Facts, stores: readonly ToldStore[], p
 }
 
 /** Since when stores whose signals of sales were live have none. */
-async function findLostSignals(facts: Facts, stores: readonly ToldStore[]): Promise<Map<number, Date>> {
+async function findLostSignals(facts: Facts, stores: readonly HappeningStore[]): Promise<Map<number, Date>> {
   const { rows } = await sql<{ store_id: number; since: Date }>`
     select store_id, max(since) as since from store_signal
     where store_id = any(${stores.map(({ id }) => id)}::bigint[]) and kind in ('modified', 'stock')

@@ -5,8 +5,8 @@ import type { Facts } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { estimatesOf } from '../figures.ts';
 import type { Period } from '../period.ts';
+import type { HappeningStore } from './find-happening-stores.ts';
 import { refOf } from './find-moves.ts';
-import type { ToldStore } from './find-told-stores.ts';
 import { amongProducts, type OfProducts } from './of-products.ts';
 import { sumSpans } from './sum-spans.ts';
 
@@ -22,7 +22,7 @@ const WEEK_MS = 7 * DAY_MS;
  */
 export async function findSoldOut(
   facts: Facts,
-  stores: readonly ToldStore[],
+  stores: readonly HappeningStore[],
   { period, products, most }: Asked,
 ): Promise<SoldOut[]> {
   const { current, nowMs } = period;

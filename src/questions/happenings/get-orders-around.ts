@@ -1,7 +1,7 @@
 import type { OrdersAround } from '#contract/happening.ts';
 import type { Facts } from '#database/connect.ts';
 import type { Visibility } from '../store-access.ts';
-import { findToldStores } from './find-told-stores.ts';
+import { findHappeningStores } from './find-happening-stores.ts';
 import { ordersAround } from './orders-around.ts';
 
 type Asked = Visibility & { storeId: string; productId?: string | number; at: string; nowMs: number };
@@ -9,7 +9,7 @@ type Asked = Visibility & { storeId: string; productId?: string | number; at: st
 /** Orders of a store, or of a product of it, before and after a time; null if a side has less than an hour read. */
 export async function getOrdersAround(facts: Facts, asked: Asked): Promise<OrdersAround | null> {
   const { visibleUntil, productId, at, nowMs } = asked;
-  const [store] = await findToldStores(facts, [Number(asked.storeId)]);
+  const [store] = await findHappeningStores(facts, [Number(asked.storeId)]);
   if (!store?.asOf || !store.firstReadAt) return null;
   const [around] = await ordersAround(facts, [
     {

@@ -2,12 +2,12 @@ import type { Happening } from '#contract/happening.ts';
 import { MOST_HAPPENINGS } from '#contract/happening.ts';
 import type { Facts } from '#database/connect.ts';
 import type { Period } from '../period.ts';
+import { findHappeningStores } from './find-happening-stores.ts';
 import { findLaunches } from './find-launches.ts';
 import { findMoves, findMovesOf } from './find-moves.ts';
 import { findSales } from './find-sales.ts';
 import { findSilences } from './find-silences.ts';
 import { findSoldOut } from './find-sold-out.ts';
-import { findToldStores } from './find-told-stores.ts';
 import type { OfProducts } from './of-products.ts';
 
 /** `told`: how many are listed in all. The others: how many of each kind are candidates. */
@@ -32,7 +32,7 @@ export async function listHappenings(
   { storeIds, period, products = null, most = FEW }: Asked,
 ): Promise<Happening[]> {
   if (storeIds.length === 0) return [];
-  const stores = await findToldStores(facts, storeIds);
+  const stores = await findHappeningStores(facts, storeIds);
   const found = await Promise.all([
     products === null
       ? findMoves(facts, stores, { period, most: most.movers })

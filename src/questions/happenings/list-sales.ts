@@ -5,8 +5,8 @@ import type { Facts } from '#database/connect.ts';
 import { type PageRequest, pageOfItems } from '../lists/page.ts';
 import { readNewest } from '../receipts/read-newest.ts';
 import type { Visibility } from '../store-access.ts';
+import { findHappeningStores } from './find-happening-stores.ts';
 import { type SaleRow, tellSales } from './find-sales.ts';
-import { findToldStores } from './find-told-stores.ts';
 
 type Asked = Visibility & { storeId: string; request: PageRequest; nowMs: number };
 
@@ -17,7 +17,7 @@ export async function listSales(facts: Facts, asked: Asked): Promise<Page<StoreS
   const begun = sql`from product_event e
     where e.store_id = ${storeId}::bigint and e.kind = 'sale_started' and e.at <= ${until}`;
   const [[store], { rows, total }] = await Promise.all([
-    findToldStores(facts, [Number(storeId)]),
+    findHappeningStores(facts, [Number(storeId)]),
     readNewest<SaleRow>(facts, {
       ...{ columns: sql`e.at, e.after`, parts: [begun], order: sql`order by e.at desc`, request },
     }),

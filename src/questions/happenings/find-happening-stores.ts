@@ -4,7 +4,7 @@ import type { Facts } from '#database/connect.ts';
 import { knownUntil, readAt } from '../known-until.ts';
 
 /** The columns of a store that every happening needs. */
-export type ToldStore = {
+export type HappeningStore = {
   id: number;
   name: string;
   state: string;
@@ -13,10 +13,10 @@ export type ToldStore = {
   asOf: Date | null;
 };
 
-export async function findToldStores(facts: Facts, storeIds: number[]): Promise<ToldStore[]> {
+export async function findHappeningStores(facts: Facts, storeIds: number[]): Promise<HappeningStore[]> {
   return askKept(
     facts,
-    sql<ToldStore>`
+    sql<HappeningStore>`
     select s.id, coalesce(s.name, s.host) as name, s.state, s.first_read_at as "firstReadAt", ${readAt('s')} as "readAt",
       ${knownUntil('s')} as "asOf"
     from store s where s.id = any(${storeIds}::bigint[]) order by s.id`,
