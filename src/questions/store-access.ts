@@ -56,16 +56,16 @@ export async function findStoreIdsOf(people: People, access: Access): Promise<nu
 /** Until when a store's facts may be shown; null if there is no limit. */
 export type Visibility = { visibleUntil: Date | null };
 
-export type Standing = { suspendedBy: 'user' | 'plan' | null; suspendedAt: Date | null };
+export type Suspension = { suspendedBy: 'user' | 'plan' | null; suspendedAt: Date | null };
 
-/** What a store's standing on a user's list allows to show, on every route. If the plan suspended it: nothing. */
-export function visibilityOf({ suspendedBy, suspendedAt }: Standing): Visibility | 'closed' {
+/** What a store's state on a user's list allows to show, on every route. If the plan suspended it: nothing. */
+export function visibilityOf({ suspendedBy, suspendedAt }: Suspension): Visibility | 'closed' {
   return suspendedBy === 'plan' ? 'closed' : { visibleUntil: suspendedAt };
 }
 
 /**
  * What a user may see of a store, or of a product of it. Throws `not-found` if it does not exist or is out of reach.
- * For a store on the user's list, its standing decides, whatever else the plan allows: a store suspended by the plan is
+ * For a store on the user's list, its state decides, whatever else the plan allows: a store suspended by the plan is
  * closed (`plan-limit-reached`); one suspended by the user shows what was known then.
  */
 export async function assertAccess(
@@ -77,11 +77,11 @@ export async function assertAccess(
   if (key && asked.storeId !== undefined && asked.storeId !== key.storeId) throw new Problem('not-found');
   const storeId = key?.storeId ?? asked.storeId;
   if (storeId === undefined) return { visibleUntil: null };
-  const [standing, isThere] = await Promise.all([
-    findStanding(databases.people, access.accountId, storeId),
+  const [listState, isThere] = await Promise.all([
+    findListState(databases.people, access.accountId, storeId),
     findInCatalogue(databases.facts, storeId, key?.productId),
   ]);
-  const { isMine, suspendedBy, suspendedAt, plan, used } = standing;
+  const { isMine, suspendedBy, suspendedAt, plan, used } = listState;
   if (!isThere.store || (access.scope === 'mine' && !isMine)) throw new Problem('not-found');
   const visibility = visibilityOf({ suspendedBy, suspendedAt });
   if (visibility === 'closed')
@@ -92,11 +92,11 @@ export async function assertAccess(
   return visibility;
 }
 
-/** A store's standing on a user's list, and how many stores of the plan are used. */
-async function findStanding(people: People, accountId: string, storeId: string) {
-  const [standing] = await askKept(
+/** A store's state on a user's list, and how many stores of the plan are used. */
+async function findListState(people: People, accountId: string, storeId: string) {
+  const [listState] = await askKept(
     people,
-    sql<Standing & { isMine: boolean; plan: PlanKey; used: number }>`
+    sql<Suspension & { isMine: boolean; plan: PlanKey; used: number }>`
       select w.store_id is not null as "isMine", w.suspended_by as "suspendedBy", w.suspended_at as "suspendedAt",
         coalesce((select plan from entitlement where account_id = ${accountId}), 'FREE') as plan,
         (select count(*) from watched_store
@@ -104,7 +104,7 @@ async function findStanding(people: People, accountId: string, storeId: string) 
       from (values (${accountId}::text, ${storeId}::bigint)) as asked (account_id, store_id)
       left join watched_store w on w.store_id = asked.store_id and w.account_id = asked.account_id`,
   );
-  return standing!;
+  return listState!;
 }
 
 /** Whether the store exists, and when the product was first seen; null if it does not exist. */

@@ -41,8 +41,8 @@ type ProductRow = {
   known_until: Date | null;
   is_uncounted: boolean;
 };
-type StandingRow = { is_mine: boolean; suspended_by: string | null; favorited: boolean };
-type Standing = Pick<ProductItem, 'storeStatus' | 'favorited'>;
+type RelationRow = { is_mine: boolean; suspended_by: string | null; favorited: boolean };
+type Relation = Pick<ProductItem, 'storeStatus' | 'favorited'>;
 
 /**
  * Products with their figures in the period and in the one before, in the order of their keys. `isShared`: the products
@@ -57,18 +57,18 @@ export async function findProductItems(
   const storeIds = [...new Set(keys.map((key) => key.storeId))];
   const productIds = keys.map((key) => key.productId);
   const reader = sharedReader(facts, isShared);
-  const [rows, figuresFor, standings, sparklines] = await Promise.all([
+  const [rows, figuresFor, relations, sparklines] = await Promise.all([
     findRows(reader, storeIds, productIds, period),
     productFigures(facts, { period, storeIds, productIds }, reader),
-    findStandings(people, accountId, keys),
+    findRelations(people, accountId, keys),
     productSparklines(reader, keys, period),
   ]);
   const rowOf = new Map(rows.map((row) => [idOf(row.store_id, row.id), row]));
   return keys.flatMap(({ storeId, productId }) => {
     const row = rowOf.get(idOf(storeId, productId));
     if (!row) return [];
-    const { is_mine, suspended_by, favorited } = standings.get(idOf(storeId, productId))!;
-    const standing = {
+    const { is_mine, suspended_by, favorited } = relations.get(idOf(storeId, productId))!;
+    const relation = {
       storeStatus: statusOf(is_mine ? { suspendedBy: suspended_by } : null, row.store_state),
       favorited,
     };
@@ -77,15 +77,15 @@ export async function findProductItems(
     const sparkline = sparklines(storeId, productId).map((value) => (isUnseen ? null : value));
     // the store's sales say nothing about a product that no signal shows
     if (isUnseen) figures.store = { current: null, previous: null };
-    return itemOf(row, standing, figures, period, sparkline, question.pictureUrl);
+    return itemOf(row, relation, figures, period, sparkline, question.pictureUrl);
   });
 }
 
-/** The user's relation to some products: the standing of their stores on the list, and whether they are favorites. */
-async function findStandings(people: People, accountId: string, keys: ProductKey[]): Promise<Map<string, StandingRow>> {
+/** The user's relation to some products: the status of their stores on the list, and whether they are favorites. */
+async function findRelations(people: People, accountId: string, keys: ProductKey[]): Promise<Map<string, RelationRow>> {
   const rows = await askKept(
     people,
-    sql<StandingRow & { store_id: number; product_id: number }>`
+    sql<RelationRow & { store_id: number; product_id: number }>`
     select asked.store_id, asked.product_id, w.store_id is not null as is_mine, w.suspended_by,
       exists (select from favorite f where f.account_id = ${accountId} and f.store_id = asked.store_id
         and f.product_id = asked.product_id) as favorited
@@ -136,7 +136,7 @@ async function asKnownThen(facts: Facts, rows: ProductRow[], period: Period): Pr
 
 function itemOf(
   row: ProductRow,
-  standing: Standing,
+  relation: Relation,
   { sold, store }: { sold: SpanFigures; store: SpanFigures },
   period: Period,
   sparkline: (number | null)[],
@@ -152,7 +152,7 @@ function itemOf(
     id: idOf(row.store_id, row.id),
     storeId: String(row.store_id),
     storeName: row.store_name,
-    ...standing,
+    ...relation,
     isPractice: row.is_practice,
     title: row.title,
     url: row.url,

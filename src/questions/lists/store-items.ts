@@ -38,7 +38,7 @@ type StoreRow = {
   known_until: Date | null;
 };
 
-type StandingRow = {
+type RelationRow = {
   is_mine: boolean;
   suspended_by: StoreItem['suspendedBy'];
   suspended_at: Date | null;
@@ -64,7 +64,7 @@ export async function findStoreItems(
     ? sql`(select count(*) from product p where p.store_id = s.id and p.first_seen_at <= ${asKnownAt}
         and (p.gone_at is null or p.gone_at > ${asKnownAt}))`
     : sql`s.product_count`;
-  const [rows, sums, standings, sparklines, signals] = await Promise.all([
+  const [rows, sums, relations, sparklines, signals] = await Promise.all([
     askKept(
       reader,
       sql<StoreRow>`
@@ -75,7 +75,7 @@ export async function findStoreItems(
       from store s where s.id = any(${storeIds}::bigint[])`,
     ),
     spanFigures(facts, { of: 'store', period, storeIds }, reader),
-    findStandings(people, accountId, storeIds),
+    findRelations(people, accountId, storeIds),
     storeSparklines(reader, storeIds, period),
     listSignals(reader, storeIds, asKnownAt),
   ]);
@@ -83,16 +83,16 @@ export async function findStoreItems(
   return storeIds.flatMap((id) => {
     const row = rowOf.get(id);
     if (!row) return [];
-    const known = { ...row, ...standings.get(id)!, ...sums(id) };
+    const known = { ...row, ...relations.get(id)!, ...sums(id) };
     return itemOf(known, period, sparklines(id), signals.get(id) ?? [], question.pictureUrl);
   });
 }
 
-/** The users' relation to some stores: their standing on this user's list, how many watch them, the next reading. */
-async function findStandings(people: People, accountId: string, storeIds: number[]): Promise<Map<number, StandingRow>> {
+/** The users' relation to some stores: their status on this user's list, how many watch them, the next reading. */
+async function findRelations(people: People, accountId: string, storeIds: number[]): Promise<Map<number, RelationRow>> {
   const rows = await askKept(
     people,
-    sql<StandingRow & { id: number }>`
+    sql<RelationRow & { id: number }>`
     select asked.id, w.store_id is not null as is_mine, w.suspended_by, w.suspended_at,
       exists (select 1 from favorite f
         where f.account_id = ${accountId} and f.store_id = asked.id and f.product_id = 0) as favorited,
@@ -107,7 +107,7 @@ async function findStandings(people: People, accountId: string, storeIds: number
 }
 
 function itemOf(
-  row: StoreRow & StandingRow & SpanFigures,
+  row: StoreRow & RelationRow & SpanFigures,
   period: Period,
   sparkline: (number | null)[],
   signals: StoreSignal[],
