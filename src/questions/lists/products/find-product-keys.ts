@@ -15,16 +15,15 @@ import {
 
 type Ask = <Row>(facts: Facts, question: RawBuilder<Row>) => Promise<Row[]>;
 
-/** So many rows a list of millions of products is drawn from, about. */
+/** About how many rows a list is read from where there are millions of products. */
 const ROWS = 2 * 10 ** 6;
-/** To gather more takes longer than anybody waits, where the page is not met at once. */
+/** Gathering more would take longer than reading any page in index order. */
 const GATHERED_AT_MOST = 4 * TOTAL_CAP;
 
 /**
- * A page of products by a sort, and how many there are (more than TOTAL_CAP where there are more). Few are gathered and
- * sorted; of more the page is met in the order of an index. What is most likely more is counted first: to gather them
- * costs five times as much, and their number is the same on every page and by every sort. `ask`: by default given up
- * after a second.
+ * A page of products in a sort order, and their total (TOTAL_CAP + 1 where there are more). Few matches are gathered and
+ * sorted. Of many, the page is read in the order of an index. Broad filters are counted first: counting costs a fifth of
+ * gathering, and the total is the same on every page and in every order. `ask` cancels after a second by default.
  */
 export async function findProductKeys(
   facts: Facts,
@@ -44,21 +43,21 @@ export async function findProductKeys(
 }
 
 /**
- * To gather reads a row for each match; to meet a page, for each product up to its end, as many rows as hold one match. Both
- * read the same where the matches are the root of all rows times the end.
+ * Gathering reads one row for each match. Reading a page in index order reads ROWS / matches rows for each product up to
+ * the end of the page. Both read as much where matches = √(ROWS × end).
  */
 function gatheredAtMost({ limit, offset }: ProductQuestion): number {
   const even = Math.round(Math.sqrt(ROWS * (offset + limit)));
   return Math.min(GATHERED_AT_MOST, Math.max(TOTAL_CAP, even));
 }
 
-/** A page of what nearly every product matches, so that the first in the order of an index are at hand. */
+/** A page of a list that nearly every product matches, read in the order of an index. */
 export async function meetProductKeys(facts: Facts, question: ProductQuestion, ask: Ask): Promise<ProductKey[]> {
   const list = productList(question);
   return list ? meet(sharedReader(facts, question.filter.isShared), list, question, ask) : [];
 }
 
-/** Citus keeps what was gathered as rows, which have a column at least. */
+/** `select 1 as one`: Citus stores intermediate rows, and they need a column. */
 async function count(reader: Facts, { from, where }: ProductList, ask: Ask): Promise<number> {
   const [row] = await ask(
     reader,
@@ -69,12 +68,12 @@ async function count(reader: Facts, { from, where }: ProductList, ask: Ask): Pro
 }
 
 /**
- * No page where there are too many to be sorted. The page and their number come out of one selection, as Citus makes a
- * step of its own of each within another.
+ * The page and the total; the page is of no use where there are more than `most`. Both come from one select, because Citus
+ * runs each nested select as a step of its own.
  */
 async function gather(reader: Facts, list: ProductList, question: ProductQuestion, most: number, ask: Ask) {
   const { limit, offset } = question;
-  // behind the last page the last of them tells how many there are
+  // past the last page, the last match is read for the total that comes with it
   const start = offset === 0 ? sql`0` : sql`least(${offset}::bigint, greatest((select count(*) from matches) - 1, 0))`;
   const rows = await ask(
     reader,
