@@ -109,7 +109,7 @@ async function judgeEvents(
     for (const { ring, some } of asked) {
       const product = productOf.get(nameOfKey(ring));
       for (const rule of product ? some : [])
-        if (speaksOf(rule, product!, ring.seenAt) && pastOfRule(rule).isMatch(product!, ring.seenAt))
+        if (covers(rule, product!, ring.seenAt) && pastOfRule(rule).isMatch(product!, ring.seenAt))
           found.push({ rule, ring });
     }
   }
@@ -149,7 +149,7 @@ async function judgeStores(
       rulesOf: (one) => {
         const store = overTime.get(one.storeId)!;
         const isShownAnew = store.states.some(({ fromMs }) => fromMs > sinceOf.get(one.storeId)!);
-        return (isShownAnew ? rulesOfAll : rulesOfTime)(one).filter((rule) => speaksOf(rule, store, nowMs));
+        return (isShownAnew ? rulesOfAll : rulesOfTime)(one).filter((rule) => covers(rule, store, nowMs));
       },
     },
   );
@@ -179,7 +179,7 @@ async function judgeMatches(
   for await (const { products, pastOfRule } of pastsOf(facts, keys, { rules, queryOf, sinceMs, nowMs }, find)) {
     for (const product of products) {
       for (const rule of someOf.get(nameOfKey(product))!) {
-        if (!speaksOf(rule, product, nowMs)) continue;
+        if (!covers(rule, product, nowMs)) continue;
         const since = Math.max(storeOf.get(product.storeId)!.sinceMs, rule.sinceOf(product.storeId)!);
         const fresh = cameToMatch(pastOfRule(rule), product, { readingFrom, since, list: rule.row.filterList });
         found.push(...fresh.map((one) => ({ rule, fresh: one })));
@@ -218,7 +218,7 @@ async function* pastsOf(
   }
 }
 
-function speaksOf({ filter, sinceOf }: ChangeRule, product: ProductOverTime, atMs: number): boolean {
+function covers({ filter, sinceOf }: ChangeRule, product: ProductOverTime, atMs: number): boolean {
   const sinceMs = sinceOf(product.storeId);
   return sinceMs !== null && atMs > sinceMs && matchesToday(product, filter);
 }

@@ -4,7 +4,7 @@ import type { Facts, People } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { AlertDeps } from '../deps.ts';
 import { CLOSED_AFTER_MS } from '../figure/closed-days.ts';
-import { SPEAKS_OF } from '../rule/rule-rows.ts';
+import { COVERS_STORE } from '../rule/rule-rows.ts';
 
 /** Up to when a store has been judged. */
 export type Cursor = {
@@ -60,7 +60,7 @@ async function openCursors(people: People, storeIds: readonly number[]): Promise
   await sql`
     insert into alert_cursor (store_id, seen_until)
     select w.store_id, min(greatest(r.created_at, w.created_at))
-    from alert_rule r join watched_store w on w.account_id = r.account_id and (r.filter_list = 'stores' or ${SPEAKS_OF})
+    from alert_rule r join watched_store w on w.account_id = r.account_id and (r.filter_list = 'stores' or ${COVERS_STORE})
     where w.store_id = any(${ids}) and not exists (select 1 from alert_cursor c where c.store_id = w.store_id)
     group by w.store_id
     on conflict do nothing`.execute(people);

@@ -26,7 +26,7 @@ export const OWN_RULE =
   r.tag, r.filter, r.filter_list as "filterList", r.condition, r.cool_down_hours as "coolDownHours"`);
 
 /** Whether a rule `r` covers a watched store `w`. Change rules on the database or on my stores are not meant. */
-export const SPEAKS_OF = sql`coalesce(r.filter_list, 'products') = 'products' and (r.store_id is null or r.store_id = w.store_id) and (r.group_id is null or exists (
+export const COVERS_STORE = sql`coalesce(r.filter_list, 'products') = 'products' and (r.store_id is null or r.store_id = w.store_id) and (r.group_id is null or exists (
   select 1 from item_group_member m where m.group_id = r.group_id and m.store_id = w.store_id))`;
 
 /** What rules of a kind may ring for in a store: a change of at most this many percent. */
@@ -39,8 +39,8 @@ export type Cause = { storeId: number; kind: AlertKind; mostPercent: number };
 export async function loadRules(trx: People, causes: readonly Cause[]): Promise<RuleRow[]> {
   if (causes.length === 0) return [];
   // one row per rule, so that the rest of it is read only once for all its stores
-  type Spoken = [storeId: number, since: number, productIds: number[] | null];
-  const { rows } = await sql<OwnRule & { stores: Spoken[] }>`
+  type CoveredStore = [storeId: number, since: number, productIds: number[] | null];
+  const { rows } = await sql<OwnRule & { stores: CoveredStore[] }>`
     select ${OWN_RULE}, json_agg(json_build_array(w.store_id,
         extract(epoch from greatest(r.created_at, w.created_at)) * 1000, products.ids) order by w.store_id) as stores
     from (select * from unnest(
@@ -48,7 +48,7 @@ export async function loadRules(trx: People, causes: readonly Cause[]): Promise<
       ${causes.map(({ kind }) => kind)}::text[],
       ${causes.map(({ mostPercent }) => mostPercent)}::float8[]) as t (store_id, kind, most_percent)) as cause
     join watched_store w on w.store_id = cause.store_id and w.suspended_by is null
-    join alert_rule r on r.account_id = w.account_id and ${SPEAKS_OF} and r.muted_at is null
+    join alert_rule r on r.account_id = w.account_id and ${COVERS_STORE} and r.muted_at is null
       and r.condition->>'kind' = cause.kind
       and coalesce((r.condition->>'leastPercent')::float8, 0) <= cause.most_percent
     join account a on a.id = r.account_id and not a.is_disabled

@@ -3,7 +3,7 @@ import { Problem } from '#runtime/problem.ts';
 import { findGroupMembers, type ProductOfStore } from '#watch/group/find-group-stores.ts';
 
 /** `products`: null if the rule is about stores, or about one product by its id. */
-type SpokenOf = { storeIds: number[]; products: ProductOfStore[] | null };
+type Covered = { storeIds: number[]; products: ProductOfStore[] | null };
 
 /**
  * The stores that a rule covers: all that the account watches, those in the rule's group, or the named one; and the
@@ -13,7 +13,7 @@ export async function watchedStores(
   people: People,
   accountId: string,
   { storeId, groupId }: { storeId: number | null; groupId: string | null },
-): Promise<SpokenOf> {
+): Promise<Covered> {
   const rows = await people
     .selectFrom('watched_store')
     .select('store_id')
