@@ -19,7 +19,7 @@ import type { AlertDeps } from '../deps.ts';
 import { cameToMatch, type Fresh } from '../filter/came-to-match.ts';
 import { queryOfEvents } from '../filter/query-of-events.ts';
 import { ringOfMatch } from '../filter/ring-of-match.ts';
-import type { Rung } from '../ring/cool-down.ts';
+import type { RuleRing } from '../ring/cool-down.ts';
 import type { Cursor, Reads } from '../ring/cursors.ts';
 import { judge, type Ring } from '../ring/judge.ts';
 import type { Moment } from '../ring/moment.ts';
@@ -43,7 +43,7 @@ export async function judgeChanges(
   { facts }: AlertDeps,
   rules: readonly ChangeRule[],
   judged: Judged,
-): Promise<Rung[]> {
+): Promise<RuleRing[]> {
   if (rules.length === 0) return [];
   const isOfMatches = ({ row }: ChangeRule) => row.condition.kind === 'matches';
   const ofStores = rules.filter(({ row }) => isOfStores(row.filterList!));
@@ -71,13 +71,13 @@ export async function judgeChanges(
     facts,
     matches.map(({ fresh }) => fresh),
   );
-  const rungOf = ({ row }: ChangeRule, ring: Ring): Rung => ({ rule: { ...row, ofStore: ring.storeId }, ring });
+  const ruleRingOf = ({ row }: ChangeRule, ring: Ring): RuleRing => ({ rule: { ...row, ofStore: ring.storeId }, ring });
   return [
-    ...events.map(({ rule, ring }) => rungOf(rule, ring)),
+    ...events.map(({ rule, ring }) => ruleRingOf(rule, ring)),
     ...matches.map(({ rule, fresh }) => {
       const { storeId, productId } = fresh;
       const named = { storeName: nameOf(storeId) ?? '', title: titleOf(storeId, productId) };
-      return rungOf(rule, ringOfMatch(fresh, named));
+      return ruleRingOf(rule, ringOfMatch(fresh, named));
     }),
   ];
 }

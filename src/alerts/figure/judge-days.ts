@@ -2,7 +2,7 @@ import { type FigureCondition, isFigure } from '#contract/alert.ts';
 import type { Facts } from '#database/connect.ts';
 import { findNames } from '#questions/find-names.ts';
 import { DAY_MS } from '#runtime/clock.ts';
-import type { Rung } from '../ring/cool-down.ts';
+import type { RuleRing } from '../ring/cool-down.ts';
 import type { RuleRow } from '../rule/rule-rows.ts';
 import { compareClosedDays } from './closed-days.ts';
 import { judgeFigure } from './judge-figure.ts';
@@ -15,7 +15,7 @@ type Judged = {
 };
 
 /** What rules ring for in the closed days. Rules with the same comparison are computed once. */
-export async function judgeDays(facts: Facts, { rules, closed, nowMs }: Judged): Promise<Rung[]> {
+export async function judgeDays(facts: Facts, { rules, closed, nowMs }: Judged): Promise<RuleRing[]> {
   const figured = rules.filter(
     ({ condition, ofStore }) => isFigure(condition) && (closed.get(ofStore)?.length ?? 0) > 0,
   );
@@ -24,7 +24,7 @@ export async function judgeDays(facts: Facts, { rules, closed, nowMs }: Judged):
     facts,
     figured.map(({ ofStore: storeId, productId }) => ({ storeId, productId })),
   );
-  const rung: Rung[] = [];
+  const ruleRings: RuleRing[] = [];
   for (const alike of Map.groupBy(figured, keyOf).values()) {
     const [first] = alike as [RuleRow];
     const storeIds = [...new Set(alike.map(({ ofStore }) => ofStore))];
@@ -38,11 +38,11 @@ export async function judgeDays(facts: Facts, { rules, closed, nowMs }: Judged):
         if (moment.dayMs + DAY_MS <= rule.since) continue;
         const named = { storeName: nameOf(rule.ofStore) ?? '', title: titleOf(rule.ofStore, rule.productId) };
         const ring = judgeFigure(rule, rule.condition as FigureCondition, moment, named);
-        if (ring) rung.push({ rule, ring });
+        if (ring) ruleRings.push({ rule, ring });
       }
     }
   }
-  return rung;
+  return ruleRings;
 }
 
 function keyOf({ productId, tag, condition }: RuleRow): string {

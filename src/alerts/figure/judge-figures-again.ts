@@ -6,16 +6,16 @@ import { compareClosedDays } from './closed-days.ts';
 import { isMet } from './judge-figure.ts';
 
 /** A ring for a figure. `seenAt`: when its days were over. */
-type RungFigure = { storeId: number; productId: number; seenAt: number; asked: AskedOfFigure };
+type FigureRing = { storeId: number; productId: number; seenAt: number; asked: AskedOfFigure };
 
 /** The rings for figures that no longer meet their rule by today's figures, and the changes now. */
-export async function judgeFiguresAgain<One extends RungFigure>(
+export async function judgeFiguresAgain<One extends FigureRing>(
   facts: Facts,
-  rung: readonly One[],
+  rings: readonly One[],
   nowMs: number,
 ): Promise<{ one: One; change: Change | null }[]> {
   const unmade: { one: One; change: Change | null }[] = [];
-  for (const alike of Map.groupBy(rung, keyOf).values()) {
+  for (const alike of Map.groupBy(rings, keyOf).values()) {
     const [{ productId, asked }] = alike as [One];
     const subject = { productId: productId === 0 ? null : productId, tag: asked.tag };
     const days = alike.map(({ storeId, seenAt }) => ({ storeId, dayMs: seenAt - DAY_MS, asKnownAtMs: nowMs }));
@@ -28,6 +28,6 @@ export async function judgeFiguresAgain<One extends RungFigure>(
   return unmade;
 }
 
-function keyOf({ productId, asked: { tag, kind, per, steadyFor } }: RungFigure): string {
+function keyOf({ productId, asked: { tag, kind, per, steadyFor } }: FigureRing): string {
   return [productId, tag, kind, per, steadyFor].join(' ');
 }

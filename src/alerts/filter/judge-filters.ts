@@ -5,7 +5,7 @@ import type { People } from '#database/connect.ts';
 import { findNames } from '#questions/find-names.ts';
 import { type AskedMatches, findMatches } from '#questions/lists/products/find-matches.ts';
 import type { AlertDeps } from '../deps.ts';
-import type { Rung } from '../ring/cool-down.ts';
+import type { RuleRing } from '../ring/cool-down.ts';
 import type { Reads } from '../ring/cursors.ts';
 import { type Cause, loadRules, type RuleRow } from '../rule/rule-rows.ts';
 import { forgetOthers, loadMatches, type Matched, type MatchKey, saveMatches } from './matches.ts';
@@ -27,9 +27,13 @@ const AT_ONCE = 100;
  * or after a change of the filter, are the start; so are those after a reading that was not judged, as for a muted
  * rule. A filter with more matches than a list counts is too broad to ring one by one.
  */
-export async function judgeFilters(deps: AlertDeps, trx: People, { storeIds, reads, nowMs }: Judged): Promise<Rung[]> {
+export async function judgeFilters(
+  deps: AlertDeps,
+  trx: People,
+  { storeIds, reads, nowMs }: Judged,
+): Promise<RuleRing[]> {
   const asked = await findAsked(trx, storeIds);
-  const rung: Rung[] = [];
+  const ruleRings: RuleRing[] = [];
   const judged: MatchKey[] = [];
   const marks: Mark[] = [];
   for (let from = 0; from < asked.length; from += AT_ONCE) {
@@ -60,11 +64,11 @@ export async function judgeFilters(deps: AlertDeps, trx: People, { storeIds, rea
       }
     }
     await saveMatches(trx, changed);
-    rung.push(...(await ringsOf(deps, fresh)));
+    ruleRings.push(...(await ringsOf(deps, fresh)));
   }
   await markTooBroad(trx, marks);
   await forgetOthers(trx, storeIds, judged);
-  return rung;
+  return ruleRings;
 }
 
 async function findAsked(trx: People, storeIds: readonly number[]): Promise<Asked[]> {
@@ -89,7 +93,7 @@ function questionOf(nowMs: number): (asked: Asked) => AskedMatches {
   });
 }
 
-async function ringsOf({ facts }: AlertDeps, fresh: readonly Fresh[]): Promise<Rung[]> {
+async function ringsOf({ facts }: AlertDeps, fresh: readonly Fresh[]): Promise<RuleRing[]> {
   if (fresh.length === 0) return [];
   const { nameOf, titleOf } = await findNames(
     facts,

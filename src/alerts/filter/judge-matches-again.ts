@@ -3,15 +3,15 @@ import { areSalesMet } from '#questions/lists/products/past/are-sales-met.ts';
 import type { AskedOfFilter } from '../ring/asked-then.ts';
 import { queryOfFilter } from './saved-filter.ts';
 
-type RungMatch = { storeId: number; productId: number; seenAt: number; asked: AskedOfFilter };
+type MatchRing = { storeId: number; productId: number; seenAt: number; asked: AskedOfFilter };
 
 /** The rings for matches (product id 0: of a store) that were none, by today's figures of their sales until then. */
-export async function judgeMatchesAgain<One extends RungMatch>(
+export async function judgeMatchesAgain<One extends MatchRing>(
   facts: Facts,
-  rung: readonly One[],
+  rings: readonly One[],
   nowMs: number,
 ): Promise<One[]> {
-  const asked = rung.flatMap((one) => {
+  const asked = rings.flatMap((one) => {
     const { storeId, productId, seenAt: atMs } = one;
     const query = queryOfFilter(one.asked.search, productId === 0 ? 'stores' : 'products');
     return query ? [{ one, storeId, productId, query, atMs }] : [];

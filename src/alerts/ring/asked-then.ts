@@ -3,7 +3,7 @@ import type { Facts, People } from '#database/connect.ts';
 import { areSalesMet } from '#questions/lists/products/past/are-sales-met.ts';
 import { asksSales } from '#questions/lists/products/past/sales-asked.ts';
 import { findFilters, queryOfFilter } from '../filter/saved-filter.ts';
-import type { Rung } from './cool-down.ts';
+import type { RuleRing } from './cool-down.ts';
 
 export type AskedOfFigure = FigureCondition & { tag: string | null };
 /** `search`: the filter that the product or store matched. */
@@ -19,10 +19,10 @@ export function isOfFilter(asked: AskedThen): asked is AskedOfFilter {
 export async function findAskedThen(
   trx: People,
   facts: Facts,
-  rung: readonly Rung[],
+  ruleRings: readonly RuleRing[],
   nowMs: number,
 ): Promise<(AskedThen | null)[]> {
-  const filtered = rung.filter(({ rule }) => rule.filter !== null);
+  const filtered = ruleRings.filter(({ rule }) => rule.filter !== null);
   const searchOf = await findFilters(
     trx,
     filtered.map(({ rule }) => rule.accountId),
@@ -36,7 +36,7 @@ export async function findAskedThen(
   });
   const met = await areSalesMet(facts, asked, nowMs);
   const searches = new Map(asked.flatMap(({ one, search }, place) => (met[place] ? [[one, search]] : [])));
-  return rung.map((one): AskedThen | null => {
+  return ruleRings.map((one): AskedThen | null => {
     const { condition, tag } = one.rule;
     if (isFigure(condition)) return { ...condition, tag };
     const search = searches.get(one);

@@ -6,7 +6,7 @@ import type { RuleRow } from '../rule/rule-rows.ts';
 import type { Ring } from './judge.ts';
 
 /** A ring and its rule. */
-export type Rung = { rule: RuleRow; ring: Ring };
+export type RuleRing = { rule: RuleRow; ring: Ring };
 
 /** When a rule last rang, by subject. */
 type Memory = Map<string, number>;
@@ -19,9 +19,9 @@ export function cooled(rule: Cooling, rings: readonly Ring[]): Ring[] {
 }
 
 /** The same for several rules, including their earlier rings. */
-export async function coolDown(trx: People, rung: readonly Rung[]): Promise<Rung[]> {
-  const memories = await loadMemories(trx, rung);
-  return rung.filter(({ rule, ring }) => hasCooled(rule, ring, memories.get(rule.id)!));
+export async function coolDown(trx: People, ruleRings: readonly RuleRing[]): Promise<RuleRing[]> {
+  const memories = await loadMemories(trx, ruleRings);
+  return ruleRings.filter(({ rule, ring }) => hasCooled(rule, ring, memories.get(rule.id)!));
 }
 
 function hasCooled({ coolDownHours }: Cooling, { storeId, productId, seenAt }: Ring, memory: Memory): boolean {
@@ -33,9 +33,9 @@ function hasCooled({ coolDownHours }: Cooling, { storeId, productId, seenAt }: R
 }
 
 /** When each rule last rang, as far back as its cool-down reaches. */
-async function loadMemories(trx: People, rung: readonly Rung[]): Promise<ReadonlyMap<string, Memory>> {
-  const memories = new Map(rung.map(({ rule: { id } }): [string, Memory] => [id, new Map()]));
-  const cooling = rung.filter(({ rule }) => rule.coolDownHours > 0);
+async function loadMemories(trx: People, ruleRings: readonly RuleRing[]): Promise<ReadonlyMap<string, Memory>> {
+  const memories = new Map(ruleRings.map(({ rule: { id } }): [string, Memory] => [id, new Map()]));
+  const cooling = ruleRings.filter(({ rule }) => rule.coolDownHours > 0);
   if (cooling.length === 0) return memories;
   const oldestMs = least(cooling.map(({ rule, ring }) => ring.seenAt - rule.coolDownHours * HOUR_MS));
   const { rows } = await sql<{ rule_id: string; store_id: number; product_id: number; seen_at: Date }>`

@@ -10,7 +10,7 @@ import { judgeFilters } from '../filter/judge-filters.ts';
 import { loadRules } from '../rule/rule-rows.ts';
 import { findAskedThen } from './asked-then.ts';
 import { causesOf } from './causes-of.ts';
-import { coolDown, type Rung } from './cool-down.ts';
+import { coolDown, type RuleRing } from './cool-down.ts';
 import { closedSince, findNews, holdCursors, moveCursors, type Reads } from './cursors.ts';
 import { judge, type Ring } from './judge.ts';
 import { keepRings } from './keep-rings.ts';
@@ -99,17 +99,17 @@ async function judgeStores(
   const ofEvents = moments.flatMap((moment) =>
     (rulesOf.get(moment.storeId) ?? [])
       .filter((rule) => moment.seenAt > rule.since)
-      .flatMap((rule) => judge(rule, moment, amongOf(rule)).map((ring): Rung => ({ rule, ring }))),
+      .flatMap((rule) => judge(rule, moment, amongOf(rule)).map((ring): RuleRing => ({ rule, ring }))),
   );
   const heldIds = held.map(({ store_id }) => store_id);
-  const rung = await coolDown(trx, [
+  const ruleRings = await coolDown(trx, [
     ...ofEvents,
     ...(await judgeDays(deps.facts, { rules, closed, nowMs })),
     ...(await judgeFilters(deps, trx, { storeIds: heldIds, reads, nowMs })),
     ...(await judgeChanges(deps, changeRules, { moments, held, reads, nowMs })),
   ]);
-  const askedThen = await findAskedThen(trx, deps.facts, rung, nowMs);
-  const rang = rung.map(({ rule, ring }, place) => ({
+  const askedThen = await findAskedThen(trx, deps.facts, ruleRings, nowMs);
+  const rang = ruleRings.map(({ rule, ring }, place) => ({
     ...{ ring, ruleId: rule.id, accountId: rule.accountId, askedThen: askedThen[place]! },
     isLate: isLate(ring, nowMs, cursorOf.get(ring.storeId)?.read_until ?? null),
   }));

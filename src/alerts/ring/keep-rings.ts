@@ -12,26 +12,26 @@ type Kept = {
 };
 
 /** Stores each ring once. Returns those that were not stored before. */
-export async function keepRings<One extends Kept>(trx: People, rung: readonly One[], nowMs: number): Promise<One[]> {
-  if (rung.length === 0) return [];
+export async function keepRings<One extends Kept>(trx: People, rings: readonly One[], nowMs: number): Promise<One[]> {
+  if (rings.length === 0) return [];
   const { rows } = await sql<{ key: string }>`
     insert into alert_ring (rule_id, account_id, store_id, product_id, kind, at, seen_at, rang_at, detail, is_late, condition)
     select * from unnest(
-      ${rung.map(({ ruleId }) => ruleId)}::text[],
-      ${rung.map(({ accountId }) => accountId)}::text[],
-      ${rung.map(({ ring }) => ring.storeId)}::bigint[],
-      ${rung.map(({ ring }) => ring.productId)}::bigint[],
-      ${rung.map(({ ring }) => ring.kind)}::text[],
-      ${rung.map(({ ring }) => new Date(ring.at).toISOString())}::timestamptz[],
-      ${rung.map(({ ring }) => new Date(ring.seenAt).toISOString())}::timestamptz[],
-      ${rung.map(() => new Date(nowMs).toISOString())}::timestamptz[],
-      ${rung.map(({ ring }) => JSON.stringify(ring.detail))}::jsonb[],
-      ${rung.map(({ isLate }) => isLate)}::boolean[],
-      ${rung.map(({ askedThen }) => askedThen && JSON.stringify(askedThen))}::jsonb[])
+      ${rings.map(({ ruleId }) => ruleId)}::text[],
+      ${rings.map(({ accountId }) => accountId)}::text[],
+      ${rings.map(({ ring }) => ring.storeId)}::bigint[],
+      ${rings.map(({ ring }) => ring.productId)}::bigint[],
+      ${rings.map(({ ring }) => ring.kind)}::text[],
+      ${rings.map(({ ring }) => new Date(ring.at).toISOString())}::timestamptz[],
+      ${rings.map(({ ring }) => new Date(ring.seenAt).toISOString())}::timestamptz[],
+      ${rings.map(() => new Date(nowMs).toISOString())}::timestamptz[],
+      ${rings.map(({ ring }) => JSON.stringify(ring.detail))}::jsonb[],
+      ${rings.map(({ isLate }) => isLate)}::boolean[],
+      ${rings.map(({ askedThen }) => askedThen && JSON.stringify(askedThen))}::jsonb[])
     on conflict do nothing
     returning concat_ws(' ', rule_id, store_id, product_id, (extract(epoch from at) * 1000)::bigint) as key`.execute(
     trx,
   );
   const kept = new Set(rows.map(({ key }) => key));
-  return rung.filter(({ ruleId, ring }) => kept.has(`${ruleId} ${ring.storeId} ${ring.productId} ${ring.at}`));
+  return rings.filter(({ ruleId, ring }) => kept.has(`${ruleId} ${ring.storeId} ${ring.productId} ${ring.at}`));
 }

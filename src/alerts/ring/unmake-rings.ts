@@ -53,9 +53,9 @@ export async function unmakeRings(deps: AlertDeps, trx: People, { held, closed, 
     if (restated.has(storeId)) return [{ storeId, sinceMs: oldestMs }];
     return (closed.get(storeId)?.length ?? 0) > 0 ? [{ storeId, sinceMs: unsettledSince(cursor) }] : [];
   });
-  const rung = await loadRings(trx, open, oldestMs);
+  const rings = await loadRings(trx, open, oldestMs);
   const told: ToldUnmade[] = [];
-  for (const { row, change } of await findUnmade(deps.facts, rung, nowMs)) {
+  for (const { row, change } of await findUnmade(deps.facts, rings, nowMs)) {
     if (!(await markUnmade(trx, row.id, change, nowMs)) || row.is_muted) continue;
     told.push({ rule: tellingOf(row), ring: ringOf(row), change });
   }
@@ -96,8 +96,8 @@ async function findWithRings(trx: People, held: readonly Cursor[], oldestMs: num
   const { rows } = await sql<{ store_id: number }>`
     select distinct store_id from alert_ring where store_id = any(${held.map(({ store_id }) => store_id)}::bigint[])
       and unmade_at is null and condition is not null and at > ${new Date(oldestMs)}`.execute(trx);
-  const rung = new Set(rows.map(({ store_id }) => store_id));
-  return held.filter(({ store_id }) => rung.has(store_id));
+  const withRings = new Set(rows.map(({ store_id }) => store_id));
+  return held.filter(({ store_id }) => withRings.has(store_id));
 }
 
 /** The rings about days that ended since a store's time, of accounts that watch it now. */
