@@ -140,10 +140,10 @@ export function categoriesOf(read: ProductRead, about: AboutStore): Tag[] {
     found = WATCHES;
   if ((title.isOfHome || type.isOfHome) && found & GARDEN) found = (found & ~GARDEN) | HOME;
   found = claimedBy(main, STORE_CLAIMS, claimedBy(claiming, CLAIMS_OF_A_QUARTER, found));
-  const borne = borneOut(found, title, type, labels.named, store);
+  const confirmed = keepConfirmed(found, title, type, labels.named, store);
   // a misread word gives way to what the type, another word or a label names, if the store sells that
   const besides = (((type.head ?? 0) | title.things) & main) | (labels.named & common);
-  found = borne === 0 && found !== 0 ? besides & ~(WOMEN | MEN) : borne;
+  found = confirmed === 0 && found !== 0 ? besides & ~(WOMEN | MEN) : confirmed;
   // a brake among spare parts of scooters is for scooters
   if (ofParts !== 0) found = found & common || ofParts;
   addScores(scores, labels.scores);
@@ -160,7 +160,7 @@ export function categoriesOf(read: ProductRead, about: AboutStore): Tag[] {
  * type or label both name, what a phrase of several words names, and a type that names a kind of thing if the title
  * names none.
  */
-function borneOut(
+function keepConfirmed(
   found: CategoryMask,
   title: WordsRead,
   type: WordsRead,
@@ -173,9 +173,9 @@ function borneOut(
   const isTypeAlone = title.head === null && !type.isUnsure && !type.isJoined;
   const byType = isTypeAlone ? (type.head ?? 0) & ~type.uses : 0;
   const surely = namedTwice | phrased | byType;
-  const borne = found & (((common | named) & (~rare | (named & UNMISTAKABLE))) | surely);
+  const confirmed = found & (((common | named) & (~rare | (named & UNMISTAKABLE))) | surely);
   // if the product stays clothing, so does its wearer
-  return borne & FASHION ? borne | (found & (WOMEN | MEN)) : borne;
+  return confirmed & FASHION ? confirmed | (found & (WOMEN | MEN)) : confirmed;
 }
 
 function namedForSure({ head, uses, isUnsure }: WordsRead): CategoryMask {

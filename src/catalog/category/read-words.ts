@@ -210,7 +210,7 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
           isAfterCut = at > 0;
           isAfterFor = FOR.has(word) || entry.isFor;
         }
-        if (entry.thing !== null && !isDone && !(isFilled && entry.isContainer) && goesBefore(entry, named)) {
+        if (entry.thing !== null && !isDone && !(isFilled && entry.isContainer) && replacesNamed(entry, named)) {
           // a thing for food is not food
           if (entry.thing !== 0 || !isAfterCut) [named, isPhrase] = [entry, length > 1];
         }
@@ -253,7 +253,7 @@ function withoutCounts(text: string): string {
 }
 
 /** Whether a word replaces the one that named its part of the text so far. */
-function goesBefore(entry: Entry, named: Entry | null): boolean {
+function replacesNamed(entry: Entry, named: Entry | null): boolean {
   if (named === null) return true;
   // food beside other things is a taste, a scent or a colour: a lip balm of honey
   if (entry.thing === 0 && named.thing !== 0) return named.isUnsure && !entry.isUnsure && named.head === 'last';
