@@ -1,5 +1,5 @@
 import { CompiledQuery, type RawBuilder } from 'kysely';
-import { answerOf } from './ask-kept.ts';
+import { answerOf } from './ask-prepared.ts';
 import { BRIEFLY } from './brief-questions.ts';
 import type { PeopleOrFacts } from './connect.ts';
 

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 import { askBrieflyThrough, BRIEF_SESSION } from './brief-questions.ts';
-import { askKeptThrough, keepPlans } from './kept-plans.ts';
+import { prepareMarked, registerPreparedPools } from './prepared-statements.ts';
 import type { DB } from './rows.ts';
 import type { FactTables, PeopleTables } from './table-kinds.ts';
 
@@ -32,7 +32,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 /** The costs assume memory or a solid-state disk, whatever the server's settings are. */
 const SESSION = '-c timezone=UTC -c random_page_cost=1.1 -c jit=off';
 /** Without it, a question with a list of keys is planned each time, because plans for a known length look cheaper. */
-const KEEPING_PLANS = `${SESSION} -c plan_cache_mode=force_generic_plan`;
+const PREPARED_SESSION = `${SESSION} -c plan_cache_mode=force_generic_plan`;
 /** Long, because a new connection has to plan everything again. */
 const IDLE_MS = 10 * MINUTE_MS;
 /** How much later than the server's own limit a statement counts as unanswered. */
@@ -57,15 +57,15 @@ export type Limits = { max?: number; longestMs?: number };
 /** `max`: the most connections; as many again for questions with cached plans, and half as many for brief ones. */
 export function connect(url: string, { max = 10, longestMs = 0 }: Limits = {}): Database {
   const open = (session: string, most: number) => openPool(url, session, { max: most, longestMs });
-  const [pool, keeping] = [open(SESSION, max), open(KEEPING_PLANS, max)];
+  const [pool, prepared] = [open(SESSION, max), open(PREPARED_SESSION, max)];
   const brief = open(`${SESSION} ${BRIEF_SESSION}`, Math.ceil(max / 2));
   const end = async () => {
-    await Promise.all([pool.end(), keeping.end(), brief.end()]);
+    await Promise.all([pool.end(), prepared.end(), brief.end()]);
   };
   const dialect = new PostgresDialect({ pool: { connect: () => pool.connect(), end, options: pool.options } });
   const database = new Kysely<DB>({ dialect });
-  pools.set(database, [pool, keeping, brief]);
-  askKeptThrough(database, { keeping, plain: pool });
+  pools.set(database, [pool, prepared, brief]);
+  registerPreparedPools(database, { prepared, plain: pool });
   askBrieflyThrough(database, brief);
   return database;
 }
@@ -86,7 +86,7 @@ function openPool(url: string, session: string, { max, longestMs }: Required<Lim
   // nor must one that is dropped between two queries of a transaction
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    keepPlans(client);
+    prepareMarked(client);
   });
   if (longestMs > 0) dropSilent(pool, longestMs + ANSWER_WITHIN_MS);
   return pool;

@@ -8,7 +8,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
-import { answerOf } from './ask-kept.ts';
+import { answerOf } from './ask-prepared.ts';
 import type { Facts } from './connect.ts';
 import type { FactTables } from './table-kinds.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { askKept } from '#database/ask-kept.ts';
+import { askPrepared } from '#database/ask-prepared.ts';
 import type { Facts } from '#database/connect.ts';
 
 /** Numbers, or their text if they may exceed a JavaScript number. */
@@ -19,7 +19,7 @@ export function isUncounted(product: string): RawBuilder<boolean> {
 /** Finds the uncounted ones among these products. Returns a test for a product. */
 export async function findUncounted(facts: Facts, keys: readonly Key[]): Promise<(key: Key) => boolean> {
   if (keys.length === 0) return () => false;
-  const rows = await askKept(
+  const rows = await askPrepared(
     facts,
     sql<{ store_id: string; product_id: string }>`
     select store_id::text, id::text as product_id from product p

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { askKept } from '#database/ask-kept.ts';
+import { askPrepared } from '#database/ask-prepared.ts';
 import type { Databases } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { type Access, findMyStoreIds } from './store-access.ts';
@@ -40,7 +40,7 @@ export async function findKnownUntil(
     storeId === undefined
       ? sql`s.id = any(${await findMyStoreIds(people, access)}::bigint[])`
       : sql`s.id = ${storeId}::bigint`;
-  const [latest] = await askKept(
+  const [latest] = await askPrepared(
     facts,
     sql<{ at: Date | null }>`
       select max(${knownUntil('s')}) as at from store s where ${isAsked}`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StoreStatus } from '#contract/filters.ts';
 import { PLANS, type PlanKey, planForStores } from '#contract/plan.ts';
 import type { Scope } from '#contract/scope.ts';
-import { askKept } from '#database/ask-kept.ts';
+import { askPrepared } from '#database/ask-prepared.ts';
 import type { Databases, Facts, People } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { Problem } from '#runtime/problem.ts';
@@ -94,7 +94,7 @@ export async function assertAccess(
 
 /** A store's state on a user's list, and how many stores of the plan are used. */
 async function findListState(people: People, accountId: string, storeId: string) {
-  const [listState] = await askKept(
+  const [listState] = await askPrepared(
     people,
     sql<Suspension & { isMine: boolean; plan: PlanKey; used: number }>`
       select w.store_id is not null as "isMine", w.suspended_by as "suspendedBy", w.suspended_at as "suspendedAt",
@@ -113,7 +113,7 @@ async function findInCatalogue(facts: Facts, storeId: string, productId: string 
     productId === undefined
       ? sql`null::timestamptz`
       : sql`(select first_seen_at from product p where p.store_id = s.id and p.id = ${productId}::bigint)`;
-  const [row] = await askKept(
+  const [row] = await askPrepared(
     facts,
     sql<{ firstSeenAt: Date | null }>`
       select ${firstSeenAt} as "firstSeenAt" from store s where s.id = ${storeId}::bigint`,

@@ -1,4 +1,4 @@
-import { askKeptText } from '#database/ask-kept.ts';
+import { askPreparedText } from '#database/ask-prepared.ts';
 import type { People } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import { findCanonicalEmail } from '../email-address.ts';
@@ -27,6 +27,6 @@ export async function getAccount(deps: Deps, accountId: string): Promise<Account
 }
 
 async function findOne(deps: Deps, statement: string, value: string): Promise<Account | null> {
-  const [row] = await askKeptText<{ account: AccountJson }>(deps.database, statement, [value]);
+  const [row] = await askPreparedText<{ account: AccountJson }>(deps.database, statement, [value]);
   return row ? accountOf(row.account) : null;
 }

@@ -1,5 +1,5 @@
 import { ACCESS_PREFIX, ASSISTANT_CALLS_PER_MINUTE } from '#contract/assistant.ts';
-import { askKeptText } from '#database/ask-kept.ts';
+import { askPreparedText } from '#database/ask-prepared.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { IdentityDeps } from '../deps.ts';
@@ -28,7 +28,7 @@ export async function authenticateByToken(
 ): Promise<KeyOwner> {
   const nowMs = clock.now();
   const isOne = token.startsWith(ACCESS_PREFIX) && isSecret(token.slice(ACCESS_PREFIX.length));
-  const [row] = isOne ? await askKeptText<OwnerRow>(database, OWNER, [hashSecret(token), new Date(nowMs)]) : [];
+  const [row] = isOne ? await askPreparedText<OwnerRow>(database, OWNER, [hashSecret(token), new Date(nowMs)]) : [];
   if (!row) throw new Problem('unauthenticated');
   if (row.is_disabled) throw new Problem('account-disabled');
   if (!row.last_used_at || nowMs - row.last_used_at.getTime() >= MINUTE_MS)

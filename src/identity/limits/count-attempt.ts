@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { askKeptText } from '#database/ask-kept.ts';
+import { askPreparedText } from '#database/ask-prepared.ts';
 import type { People } from '#database/connect.ts';
 import { ACCOUNT_JSON, type Account, type AccountJson, accountOf } from '../account/account.ts';
 import { tooManyAttempts } from '../identity-error.ts';
@@ -15,7 +15,7 @@ export type Attempt = { key: string; limit: DelayLimit | WindowLimit };
  * count for the subjects named after the one that refused it.
  */
 export async function countAttempt(database: People, nowMs: number, ...attempts: Attempt[]): Promise<void> {
-  const rows = await askKeptText(database, statementsFor(attempts).count, valuesOf(attempts, nowMs));
+  const rows = await askPreparedText(database, statementsFor(attempts).count, valuesOf(attempts, nowMs));
   if (rows.length === 0) throw tooManyAttempts();
 }
 
@@ -26,7 +26,7 @@ export async function countAttemptAndFind(
   email: string,
   ...attempts: Attempt[]
 ): Promise<Account | null> {
-  const [row] = await askKeptText<{ account: AccountJson | null }>(database, statementsFor(attempts).countAndFind, [
+  const [row] = await askPreparedText<{ account: AccountJson | null }>(database, statementsFor(attempts).countAndFind, [
     ...valuesOf(attempts, nowMs),
     email,
   ]);
@@ -125,7 +125,7 @@ export const forgiving = (forgottenKey: string, refundedKey: string) => `
 const FORGIVE = `with ${forgiving('$1', '$2')} select where ${NOT_WAITED_FOR}`;
 
 export async function forgiveAttempt(database: People, forgiveness: Forgiveness): Promise<void> {
-  await askKeptText(database, FORGIVE, [forgiveness.forgottenKey, forgiveness.refundedKey]);
+  await askPreparedText(database, FORGIVE, [forgiveness.forgottenKey, forgiveness.refundedKey]);
 }
 
 /** The key of an e-mail address, whether or not an account has it. */

@@ -1,5 +1,5 @@
 import { KEY_PREFIX } from '#contract/personal-key.ts';
-import { askKeptText } from '#database/ask-kept.ts';
+import { askPreparedText } from '#database/ask-prepared.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { IdentityDeps } from '../deps.ts';
@@ -31,7 +31,7 @@ export async function authenticateByKey(
   key: string,
 ): Promise<KeyOwner> {
   const isOne = isPersonalKey(key) && isSecret(key.slice(KEY_PREFIX.length));
-  const [row] = isOne ? await askKeptText<OwnerRow>(database, OWNER, [hashSecret(key)]) : [];
+  const [row] = isOne ? await askPreparedText<OwnerRow>(database, OWNER, [hashSecret(key)]) : [];
   if (!row) throw new Problem('unauthenticated');
   if (row.is_disabled) throw new Problem('account-disabled');
   const usedAt = new Date(clock.now());

@@ -1,4 +1,4 @@
-import { askKeptText } from '#database/ask-kept.ts';
+import { askPreparedText } from '#database/ask-prepared.ts';
 import { inBatches } from '#database/in-batches.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { Account, Claims } from '../account/account.ts';
@@ -61,7 +61,7 @@ const CALLERS = `
   from ${ACCOUNTS_OF_TOKENS}`;
 const findCaller = inBatches<TokenDeps, VerifiedToken, { account: Caller; session: SessionRow } | undefined>(
   async (deps, tokens) => {
-    const rows = inPlaces(tokens, await askKeptText<CallerRow>(deps.database, CALLERS, tokenValues(tokens)));
+    const rows = inPlaces(tokens, await askPreparedText<CallerRow>(deps.database, CALLERS, tokenValues(tokens)));
     return rows.map((row) => row && { account: callerOf(row), session: row });
   },
 );

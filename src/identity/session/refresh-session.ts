@@ -1,4 +1,4 @@
-import { askKeptText } from '#database/ask-kept.ts';
+import { askPreparedText } from '#database/ask-prepared.ts';
 import { inBatches } from '#database/in-batches.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 import { ACCOUNT_JSON, type AccountJson, accountOf, type Claims } from '../account/account.ts';
@@ -120,7 +120,7 @@ function takeEach(deps: IdentityDeps, text: string, tokens: RefreshToken[]): Pro
   const nowMs = deps.clock.now();
   const { count, windowMs } = limitsOf(deps).refreshPerSession;
   const ago = (ageMs: number) => new Date(nowMs - ageMs);
-  return askKeptText<TakenRow>(deps.database, text, [
+  return askPreparedText<TakenRow>(deps.database, text, [
     tokens.map(({ sessionId }) => sessionId),
     tokens.map(({ generation }) => generation),
     ago(0),
@@ -136,7 +136,7 @@ function takeEach(deps: IdentityDeps, text: string, tokens: RefreshToken[]): Pro
 async function refusalOf(deps: IdentityDeps, { sessionId, generation }: RefreshToken): Promise<IdentityError> {
   const nowMs = deps.clock.now();
   const ago = (ageMs: number) => new Date(nowMs - ageMs);
-  const [found] = await askKeptText<RefusedRow>(deps.database, REFUSED, [
+  const [found] = await askPreparedText<RefusedRow>(deps.database, REFUSED, [
     sessionId,
     generation,
     ago(SESSION_IDLE_LIFE_MS),

@@ -1,4 +1,4 @@
-import { askKeptText } from '#database/ask-kept.ts';
+import { askPreparedText } from '#database/ask-prepared.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { ACCOUNT_JSON, type Account, type AccountJson, accountOf } from '../account/account.ts';
 import { IdentityError } from '../identity-error.ts';
@@ -33,7 +33,7 @@ export async function getCookieOwner(
   cookieHeader: string | undefined,
 ): Promise<{ account: Account; sessionId: string }> {
   const sessionId = findSessionId(deps, cookieHeader);
-  const [row] = sessionId ? await askKeptText<OwnerRow>(deps.database, OWNER, [sessionId]) : [];
+  const [row] = sessionId ? await askPreparedText<OwnerRow>(deps.database, OWNER, [sessionId]) : [];
   if (!sessionId || !row) throw new IdentityError('TOKEN_EXPIRED');
   const account = accountOf(row.account);
   if (account.isDisabled) throw new IdentityError('USER_DISABLED');

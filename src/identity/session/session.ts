@@ -1,4 +1,4 @@
-import { askKeptText } from '#database/ask-kept.ts';
+import { askPreparedText } from '#database/ask-prepared.ts';
 import type { People } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { Account, Claims } from '../account/account.ts';
@@ -51,7 +51,7 @@ export async function openSession(
   };
   const [idToken] = await Promise.all([
     mintIdToken(deps, account, session),
-    askKeptText(deps.database, forgiveness ? OPEN_FORGIVING : OPEN, [
+    askPreparedText(deps.database, forgiveness ? OPEN_FORGIVING : OPEN, [
       id,
       account.id,
       now,

@@ -1,4 +1,4 @@
-import { askKeptText } from '#database/ask-kept.ts';
+import { askPreparedText } from '#database/ask-prepared.ts';
 import { inBatches } from '#database/in-batches.ts';
 import { ACCOUNT_JSON, type Account, type AccountJson, accountOf } from '../account/account.ts';
 import { nowSeconds } from '../deps.ts';
@@ -21,7 +21,7 @@ type OwnerRow = SessionRow & { account: AccountJson };
 const OWNERS = `
   select ${ACCOUNT_JSON} as account, place, session.id as session_id, session.revoked_at from ${ACCOUNTS_OF_TOKENS}`;
 const findOwner = inBatches<TokenDeps, VerifiedToken, OwnerRow | undefined>(async (deps, tokens) => {
-  const rows = await askKeptText<OwnerRow>(deps.database, OWNERS, tokenValues(tokens));
+  const rows = await askPreparedText<OwnerRow>(deps.database, OWNERS, tokenValues(tokens));
   return inPlaces(tokens, rows);
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { askKept } from '#database/ask-kept.ts';
+import { askPrepared } from '#database/ask-prepared.ts';
 import type { Facts } from '#database/connect.ts';
 import { knownUntil, readAt } from '../known-until.ts';
 
@@ -14,7 +14,7 @@ export type HappeningStore = {
 };
 
 export async function findHappeningStores(facts: Facts, storeIds: number[]): Promise<HappeningStore[]> {
-  return askKept(
+  return askPrepared(
     facts,
     sql<HappeningStore>`
     select s.id, coalesce(s.name, s.host) as name, s.state, s.first_read_at as "firstReadAt", ${readAt('s')} as "readAt",

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isoDay } from '#contract/date-range.ts';
 import type { PlatformKind } from '#contract/platform.ts';
 import type { Money, ProductItem } from '#contract/product.ts';
-import { askKept } from '#database/ask-kept.ts';
+import { askPrepared } from '#database/ask-prepared.ts';
 import type { Databases, Facts, People } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { majorOf } from '#runtime/money.ts';
@@ -83,7 +83,7 @@ export async function findProductItems(
 
 /** The user's relation to some products: the status of their stores on the list, and whether they are favorites. */
 async function findRelations(people: People, accountId: string, keys: ProductKey[]): Promise<Map<string, RelationRow>> {
-  const rows = await askKept(
+  const rows = await askPrepared(
     people,
     sql<RelationRow & { store_id: number; product_id: number }>`
     select asked.store_id, asked.product_id, w.store_id is not null as is_mine, w.suspended_by,
@@ -98,7 +98,7 @@ async function findRelations(people: People, accountId: string, keys: ProductKey
 
 /** Selects by store ids and product ids separately; a product's id is unique across stores. */
 async function findRows(facts: Facts, storeIds: number[], productIds: number[], period: Period): Promise<ProductRow[]> {
-  const rows = await askKept(
+  const rows = await askPrepared(
     facts,
     sql<ProductRow>`
     select p.store_id, p.id, coalesce(s.name, s.host) as store_name, s.state as store_state, s.is_practice, s.platform, p.title, p.url,

@@ -3,7 +3,7 @@ import type { PlatformKind } from '#contract/platform.ts';
 import { StoreProblem } from '#contract/problem.ts';
 import type { NextReadReason, StoreItem, StoreSignal } from '#contract/store.ts';
 import { Tag } from '#contract/tag.ts';
-import { askKept } from '#database/ask-kept.ts';
+import { askPrepared } from '#database/ask-prepared.ts';
 import type { Databases, People } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { changeOf } from '../change.ts';
@@ -65,7 +65,7 @@ export async function findStoreItems(
         and (p.gone_at is null or p.gone_at > ${asKnownAt}))`
     : sql`s.product_count`;
   const [rows, sums, relations, sparklines, signals] = await Promise.all([
-    askKept(
+    askPrepared(
       reader,
       sql<StoreRow>`
       select s.id, s.host, s.origin, s.name, s.favicon_url, s.platform, s.country, s.currency, s.tags, s.state,
@@ -90,7 +90,7 @@ export async function findStoreItems(
 
 /** The users' relation to some stores: their status on this user's list, how many watch them, the next reading. */
 async function findRelations(people: People, accountId: string, storeIds: number[]): Promise<Map<number, RelationRow>> {
-  const rows = await askKept(
+  const rows = await askPrepared(
     people,
     sql<RelationRow & { id: number }>`
     select asked.id, w.store_id is not null as is_mine, w.suspended_by, w.suspended_at,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SignalKind, SignalState, StoreSignal } from '#contract/store.ts';
-import { askKept } from '#database/ask-kept.ts';
+import { askPrepared } from '#database/ask-prepared.ts';
 import type { Facts } from '#database/connect.ts';
 
 type SignalRow = {
@@ -21,7 +21,7 @@ export async function listSignals(
   storeIds: number[],
   asKnownAt: Date | null = null,
 ): Promise<Map<number, StoreSignal[]>> {
-  const rows = await askKept(
+  const rows = await askPrepared(
     facts,
     sql<SignalRow>`
     select store_id, kind, state, source, since,

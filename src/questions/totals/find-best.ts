@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Sales, StoreListQuery } from '#contract/filters.ts';
-import { ask } from '#database/ask-kept.ts';
+import { ask } from '#database/ask-prepared.ts';
 import type { Databases, Facts, People } from '#database/connect.ts';
 import { filterOf, NO_FILTERS } from '../lists/products/filter-of.ts';
 import { findProductKeys, meetProductKeys } from '../lists/products/find-product-keys.ts';

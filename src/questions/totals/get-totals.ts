@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ask, askKept } from '#database/ask-kept.ts';
+import { ask, askPrepared } from '#database/ask-prepared.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { type SpanSums, sumsAcrossStores } from '../figures.ts';
@@ -42,7 +42,7 @@ async function countStoresAndProducts({ people, facts }: Databases, access: Acce
     : sql<Counts>`
       select coalesce(sum(stores), 0) as stores, coalesce(sum(products), 0) as products, max(read_at) as "asOf"
       from market_country`;
-  const [row] = await askKept(readerOf(facts, access.scope), counted);
+  const [row] = await askPrepared(readerOf(facts, access.scope), counted);
   return row!;
 }
 

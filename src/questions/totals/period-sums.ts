@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
-import { ask } from '#database/ask-kept.ts';
+import { ask } from '#database/ask-prepared.ts';
 import type { Facts } from '#database/connect.ts';
 import { ESTIMATE } from '#sales/figure-columns.ts';
 import { type SpanSums, sumsWithinStore } from '../figures.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TrendPoint } from '#contract/analytics.ts';
 import { isoDay } from '#contract/date-range.ts';
 import type { RestatementWhy } from '#contract/restatement.ts';
-import { askKept } from '#database/ask-kept.ts';
+import { askPrepared } from '#database/ask-prepared.ts';
 import type { Facts } from '#database/connect.ts';
 import { asKnownAtOf, type Period } from '../period.ts';
 
@@ -38,7 +38,7 @@ type RestatedOf = (startMs: number, isCurrent: boolean, now: BucketFigures) => T
 /** The last change of each bucket of a period, of a store or of a product of it. */
 export async function findRestated(facts: Facts, { storeId, productId, period, bucket }: Asked): Promise<RestatedOf> {
   const { current, previous, previousUntilMs } = period;
-  const rows = await askKept(
+  const rows = await askPrepared(
     facts,
     sql<Row>`
       with moved as (

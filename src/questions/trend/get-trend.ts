@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trend, TrendPoint } from '#contract/analytics.ts';
 import type { Frequency, WeekStart } from '#contract/date-range.ts';
-import { askKept } from '#database/ask-kept.ts';
+import { askPrepared } from '#database/ask-prepared.ts';
 import type { Databases } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { Problem } from '#runtime/problem.ts';
@@ -116,7 +116,7 @@ async function sumBuckets(
   const sums = sql<BucketRow>`
     with by_store as (${byStore})
     select ${START_MS}, is_current, ${sumsAcrossStores} from by_store group by bucket, is_current`;
-  return byBucket(await askKept(facts, sums));
+  return byBucket(await askPrepared(facts, sums));
 }
 
 /** SQL for the start of the bucket of `at`. */
@@ -140,7 +140,7 @@ export async function countGaps(
     access.scope === 'catalogue'
       ? marketFacts(period, unit)
       : periodMoments(await findMyStoreIds(people, access), period, unit);
-  const rows = await askKept(
+  const rows = await askPrepared(
     readerOf(facts, access.scope),
     sql<{ at: number }>`
     select ${START_MS} from (

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { askKept } from '#database/ask-kept.ts';
+import { askPrepared } from '#database/ask-prepared.ts';
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { ProductKey } from '../lists/products/product-filter.ts';
@@ -16,7 +16,7 @@ type ByStep = Record<number, number>;
  */
 export async function storeSparklines(facts: Facts, storeIds: number[], period: Period) {
   const line = lineOf(period, await firstDayKnown(facts, storeIds, period));
-  const rows = await askKept(
+  const rows = await askPrepared(
     facts,
     sql<{ store_id: number; by_step: ByStep }>`
     select store_id, json_object_agg(step, orders) as by_step from (
@@ -35,7 +35,7 @@ export async function productSparklines(facts: Facts, products: ProductKey[], pe
   const storeIds = products.map((product) => product.storeId);
   const line = lineOf(period, await firstDayKnown(facts, storeIds, period));
   const productIds = products.map((product) => product.productId);
-  const rows = await askKept(
+  const rows = await askPrepared(
     facts,
     sql<{ store_id: number; product_id: number | null; by_step: ByStep }>`
     select store_id, null::bigint as product_id, json_object_agg(step, units) as by_step from (
@@ -101,7 +101,7 @@ function lineOf(period: Period, firstDay: string | null): Line {
 /** Null if the span is short enough to be drawn as a whole, or has no facts. */
 async function firstDayKnown(facts: Facts, storeIds: number[], { current }: Period): Promise<string | null> {
   if (Date.parse(current.until) - Date.parse(current.from) <= MAX_POINTS * DAY_MS) return null;
-  const [row] = await askKept(
+  const [row] = await askPrepared(
     facts,
     // grouped by store: otherwise the planner would search an index of all days for the first of these stores
     sql<{ first_day: string | null }>`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PLANS, type PlanKey } from '#contract/plan.ts';
 import type { UserInfo } from '#contract/user.ts';
-import { askKept } from '#database/ask-kept.ts';
+import { askPrepared } from '#database/ask-prepared.ts';
 import type { People } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 
@@ -18,7 +18,7 @@ type UserRow = {
 };
 
 export async function getUserInfo(people: People, accountId: string, nowMs: number): Promise<UserInfo> {
-  const [user] = await askKept(
+  const [user] = await askPrepared(
     people,
     sql<UserRow>`
     select a.is_operator, a.email, a.display_name, a.photo_url, a.created_at, coalesce(b.plan, 'FREE') as plan,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addStores } from '#catalog/testing-stores.ts';
 import { ProductSort, SALES, type Sales } from '#contract/filters.ts';
 import { SortOrder, TOTAL_CAP } from '#contract/list.ts';
-import { ask } from '#database/ask-kept.ts';
+import { ask } from '#database/ask-prepared.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { findProductKeys } from './find-product-keys.ts';
 import type { ProductFilter } from './product-filter.ts';

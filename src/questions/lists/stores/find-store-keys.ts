@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StoreListQuery } from '#contract/filters.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
-import { ask } from '#database/ask-kept.ts';
+import { ask } from '#database/ask-prepared.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { isSameForAll } from '../../store-access.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { StoreStatus } from '#contract/filters.ts';
-import { askKept } from '#database/ask-kept.ts';
+import { askPrepared } from '#database/ask-prepared.ts';
 import type { Databases, Facts, People } from '#database/connect.ts';
 import { inBatches } from '#database/in-batches.ts';
 import { statusOf } from './store-status.ts';
@@ -16,7 +16,7 @@ export async function findWatches(people: People, accountId: string): Promise<Wa
 
 /** Batched, because one question may need the watches several times. */
 const find = inBatches<{ database: People }, string, Watch[]>(async ({ database: people }, accountIds) => {
-  const rows = await askKept(
+  const rows = await askPrepared(
     people,
     sql<Watch & { account_id: string }>`
     select account_id, store_id as id, suspended_by as "suspendedBy", suspended_at as "suspendedAt"
@@ -35,7 +35,7 @@ export async function findWatchedStores({ people, facts }: Databases, accountId:
 
 export async function withStatus(facts: Facts, watched: Watch[]): Promise<WatchedStore[]> {
   if (watched.length === 0) return [];
-  const stores = await askKept(
+  const stores = await askPrepared(
     facts,
     sql<{ id: number; state: string; problem: string | null }>`
     select id, state, problem from store where id = any(${watched.map(({ id }) => id)}::bigint[])`,

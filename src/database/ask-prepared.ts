@@ -1,40 +1,40 @@
 import { CompiledQuery, type QueryResult, type RawBuilder } from 'kysely';
 import { BRIEFLY, briefPoolOf } from './brief-questions.ts';
 import type { PeopleOrFacts } from './connect.ts';
-import { MARK, nameOf, wayOf } from './kept-plans.ts';
+import { PREPARED_MARK, poolFor, statementNameOf } from './prepared-statements.ts';
 
 /**
  * Asks a question whose plan every connection caches. It is meant for questions that find rows by key with any values,
  * and take longer to plan than to run. Their text must have few variants, because each is cached, and must name each
  * column it returns.
  */
-export function askKept<Row>(database: PeopleOrFacts, question: RawBuilder<Row>): Promise<Row[]> {
+export function askPrepared<Row>(database: PeopleOrFacts, question: RawBuilder<Row>): Promise<Row[]> {
   const { sql, parameters } = question.compile(database);
-  return askKeptText(database, sql, parameters);
+  return askPreparedText(database, sql, parameters);
 }
 
-/** Asks a question, with a cached plan if `isPlanKept`. Set it only if the best plan does not depend on the values. */
+/** Asks a question, with a cached plan if `isPrepared`. Set it only if the best plan does not depend on the values. */
 export async function ask<Row>(
   database: PeopleOrFacts,
   question: RawBuilder<Row>,
-  isPlanKept: boolean,
+  isPrepared: boolean,
 ): Promise<Row[]> {
-  return isPlanKept ? askKept(database, question) : (await question.execute(database)).rows;
+  return isPrepared ? askPrepared(database, question) : (await question.execute(database)).rows;
 }
 
 /**
- * Like `askKept`, for questions so frequent that even building their text costs too much. `$1` and so on are the
+ * Like `askPrepared`, for questions so frequent that even building their text costs too much. `$1` and so on are the
  * values.
  */
-export async function askKeptText<Row>(
+export async function askPreparedText<Row>(
   database: PeopleOrFacts,
   text: string,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  const way = await wayOf(database);
-  if (!way) return (await database.executeQuery<Row>(CompiledQuery.raw(text + MARK, [...values]))).rows;
-  const { rows } = await way.pool.query({
-    ...(way.isKept && { name: nameOf(text) }),
+  const choice = await poolFor(database);
+  if (!choice) return (await database.executeQuery<Row>(CompiledQuery.raw(text + PREPARED_MARK, [...values]))).rows;
+  const { rows } = await choice.pool.query({
+    ...(choice.isNamed && { name: statementNameOf(text) }),
     ...{ text, values: values.map(asText) },
   });
   return rows;
@@ -45,8 +45,8 @@ export async function answerOf(database: PeopleOrFacts, question: CompiledQuery)
   const { sql, parameters } = question;
   const brief = sql.endsWith(BRIEFLY) ? briefPoolOf(database) : undefined;
   if (brief) return brief.query(sql, parameters.map(asText));
-  if (!sql.endsWith(MARK)) return database.executeQuery(question);
-  return { rows: await askKeptText(database, sql.slice(0, -MARK.length), parameters) };
+  if (!sql.endsWith(PREPARED_MARK)) return database.executeQuery(question);
+  return { rows: await askPreparedText(database, sql.slice(0, -PREPARED_MARK.length), parameters) };
 }
 
 /** The driver converts a Date to this machine's time zone, which costs more than all other values together. */
