@@ -1,7 +1,7 @@
 import { CompiledQuery, type QueryResult, type RawBuilder } from 'kysely';
-import { BRIEFLY, briefPoolOf } from './brief-questions.ts';
 import type { PeopleOrFacts } from './connect.ts';
 import { PREPARED_MARK, poolFor, statementNameOf } from './prepared-statements.ts';
+import { TIME_LIMIT_MARK, timeLimitedPoolOf } from './time-limit.ts';
 
 /**
  * Asks a question whose plan every connection caches. It is meant for questions that find rows by key with any values,
@@ -40,11 +40,11 @@ export async function askPreparedText<Row>(
   return rows;
 }
 
-/** Answers a query of another query builder over the same database by its mark: cached plan, brief or plain. */
+/** Answers a query of another query builder over the same database by its mark: cached plan, time limit or plain. */
 export async function answerOf(database: PeopleOrFacts, question: CompiledQuery): Promise<QueryResult<unknown>> {
   const { sql, parameters } = question;
-  const brief = sql.endsWith(BRIEFLY) ? briefPoolOf(database) : undefined;
-  if (brief) return brief.query(sql, parameters.map(asText));
+  const limited = sql.endsWith(TIME_LIMIT_MARK) ? timeLimitedPoolOf(database) : undefined;
+  if (limited) return limited.query(sql, parameters.map(asText));
   if (!sql.endsWith(PREPARED_MARK)) return database.executeQuery(question);
   return { rows: await askPreparedText(database, sql.slice(0, -PREPARED_MARK.length), parameters) };
 }

@@ -2,10 +2,10 @@ import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
-import { askBrieflyThrough, BRIEF_SESSION } from './brief-questions.ts';
 import { prepareMarked, registerPreparedPools } from './prepared-statements.ts';
 import type { DB } from './rows.ts';
 import type { FactTables, PeopleTables } from './table-kinds.ts';
+import { registerTimeLimitedPool, TIME_LIMITED_SESSION } from './time-limit.ts';
 
 /** What every function of a room takes: the database, or the transaction it runs in. */
 export type Database = Kysely<DB> | Transaction<DB>;
@@ -54,19 +54,19 @@ export function countConnections(database: object): { busy: number; idle: number
 /** `longestMs`: the time limit of each statement, and of waiting for a connection; 0: no limit. */
 export type Limits = { max?: number; longestMs?: number };
 
-/** `max`: the most connections; as many again for questions with cached plans, and half as many for brief ones. */
+/** `max`: the most connections; as many again for cached plans, and half as many for questions with a time limit. */
 export function connect(url: string, { max = 10, longestMs = 0 }: Limits = {}): Database {
   const open = (session: string, most: number) => openPool(url, session, { max: most, longestMs });
   const [pool, prepared] = [open(SESSION, max), open(PREPARED_SESSION, max)];
-  const brief = open(`${SESSION} ${BRIEF_SESSION}`, Math.ceil(max / 2));
+  const limited = open(`${SESSION} ${TIME_LIMITED_SESSION}`, Math.ceil(max / 2));
   const end = async () => {
-    await Promise.all([pool.end(), prepared.end(), brief.end()]);
+    await Promise.all([pool.end(), prepared.end(), limited.end()]);
   };
   const dialect = new PostgresDialect({ pool: { connect: () => pool.connect(), end, options: pool.options } });
   const database = new Kysely<DB>({ dialect });
-  pools.set(database, [pool, prepared, brief]);
+  pools.set(database, [pool, prepared, limited]);
   registerPreparedPools(database, { prepared, plain: pool });
-  askBrieflyThrough(database, brief);
+  registerTimeLimitedPool(database, limited);
   return database;
 }
 

@@ -2,8 +2,8 @@ import { type AlertKind, type FilterList, isOfDatabase, isOfStores } from '#cont
 import type { ProductListQuery } from '#contract/filters.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
 import type { ProblemCode } from '#contract/problem.ts';
-import { isGivenUp } from '#database/brief-questions.ts';
 import type { Databases, Facts } from '#database/connect.ts';
+import { isCancelled } from '#database/time-limit.ts';
 import { filterOf } from '#questions/lists/products/filter-of.ts';
 import { findProductKeys } from '#questions/lists/products/find-product-keys.ts';
 import { asksSales } from '#questions/lists/products/past/sales-asked.ts';
@@ -82,7 +82,7 @@ async function countMatches(
     const filter = await filterOf(databases, asked, query, nowMs);
     return filter ? await countProducts(databases.facts, filter, query) : 0;
   } catch (error) {
-    if (isGivenUp(error)) return TOTAL_CAP + 1;
+    if (isCancelled(error)) return TOTAL_CAP + 1;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { ProductListQuery, Sales } from '#contract/filters.ts';
 import type { ProductPage } from '#contract/product.ts';
-import { isGivenUp } from '#database/brief-questions.ts';
 import type { Databases, Facts } from '#database/connect.ts';
+import { isCancelled } from '#database/time-limit.ts';
 import { Problem } from '#runtime/problem.ts';
 import { periodOf } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
@@ -48,7 +48,7 @@ async function findKeys(
     const unsold = await find('without');
     return unsold.total > 0 ? unsold : sold;
   } catch (error) {
-    if (isGivenUp(error)) throw new Problem('too-broad', { fields: narrowing(query) });
+    if (isCancelled(error)) throw new Problem('too-broad', { fields: narrowing(query) });
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { LONGEST_MS } from '#database/brief-questions.ts';
+import { LONGEST_MS } from '#database/time-limit.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { refreshProductWindows } from '#sales/windows/refresh-product-windows.ts';
 import { NOW, TODAY, testShops } from '../happenings/testing-shops.ts';
