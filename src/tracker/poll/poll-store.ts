@@ -73,9 +73,14 @@ export async function pollStore(deps: PollDeps, poll: ClaimedPoll, options: Poll
   }
 }
 
-type Asked = { requests: number; network: Network | null };
+type RequestTally = { requests: number; network: Network | null };
 
-async function readAndKeep(deps: PollDeps, poll: ClaimedPoll, options: PollOptions, asked: () => Asked): Promise<void> {
+async function readAndKeep(
+  deps: PollDeps,
+  poll: ClaimedPoll,
+  options: PollOptions,
+  readTally: () => RequestTally,
+): Promise<void> {
   const { people, facts, fetcher } = deps;
   const known = options.known ?? (await loadKnown(facts, [poll.storeId])).get(poll.storeId);
   if (!known) return;
@@ -88,7 +93,7 @@ async function readAndKeep(deps: PollDeps, poll: ClaimedPoll, options: PollOptio
   const batch = emptyBatch();
   const isCatalogueDue = poll.isCatalogueDue || identified === null;
   const seen = await observeStore(deps, { identity, isCatalogueDue }, known, batch);
-  const polled: Polled = { identity, before: known, seen, batch, asked: asked() };
+  const polled: Polled = { identity, before: known, seen, batch, tally: readTally() };
   const isNews = !isStoreAsItWas(polled) || areSignalsMoved(polled) || !isNothingNew(batch);
   const kept: KeptPoll = {
     poll,
@@ -110,7 +115,7 @@ type Polled = {
   before: Known;
   seen: Seen;
   batch: ObservationBatch;
-  asked: Asked;
+  tally: RequestTally;
 };
 
 /** Whether nothing about the store itself is new except the time of the reading. Its products may have news. */
@@ -171,12 +176,12 @@ async function markRead(
 }
 
 function readOf(polled: Polled): KeptPoll['read'] {
-  const { before, identity, seen, batch, asked } = polled;
+  const { before, identity, seen, batch, tally } = polled;
   const productCount = seen.catalogue?.products.length ?? before.store.productCount;
   const hasChanges = getPlatform(identity.platform).readChanges !== undefined && hasSalesSignal(before.signals);
   return {
     network: networkOfStore(polled),
-    requests: asked.requests,
+    requests: tally.requests,
     expected: batch.model && expectedSales(batch.model, productCount, hasSalesSignal(seen.known.signals)),
     catalogue: seen.catalogue && { wasCutShort: isCutShort(polled), isBesideChanges: hasChanges },
     problem: seen.problem,
@@ -184,9 +189,9 @@ function readOf(polled: Polled): KeptPoll['read'] {
 }
 
 /** A practice store shares no network with other stores. */
-function networkOfStore({ before: { store }, identity, asked }: Polled): Network | null {
+function networkOfStore({ before: { store }, identity, tally }: Polled): Network | null {
   if (store.isPractice) return null;
-  return asked.network ?? (identity.platform === 'shopify' ? 'shopify' : null);
+  return tally.network ?? (identity.platform === 'shopify' ? 'shopify' : null);
 }
 
 /** `error` is the store's answer, or a failure of our own, which says nothing about the store. */
@@ -194,7 +199,7 @@ async function keepFailure(
   deps: PollDeps,
   poll: ClaimedPoll,
   error: unknown,
-  asked: Pick<PollRecord, 'at' | 'durationMs' | 'requests' | 'bytes'>,
+  measured: Pick<PollRecord, 'at' | 'durationMs' | 'requests' | 'bytes'>,
 ): Promise<void> {
   const failure = error instanceof FetchFailure ? error : null;
   const { people, facts } = deps;
@@ -204,9 +209,9 @@ async function keepFailure(
   if (keptClaim > poll.finishedClaim && next) return finishKept(people, [{ ...poll, next }]);
   const level = await getNetworkLevel(people, poll.pacing.network);
   const scheduling = schedulingOf(deps, { isPractice: store.isPractice, level });
-  const failed = { problem: failure, wasRead: store.wasRead, requests: asked.requests };
+  const failed = { problem: failure, wasRead: store.wasRead, requests: measured.requests };
   const finished = { ...poll, next: scheduleAfterFailure(poll, failed, scheduling) };
-  const record = { ...failedPoll(failure, poll.isCatalogueDue), ...asked };
+  const record = { ...failedPoll(failure, poll.isCatalogueDue), ...measured };
   const isKept = await facts.transaction().execute(async (trx) => {
     const marked = await markKept(trx, [{ ...finished, follows: keptClaim }]);
     if (!marked.has(poll.storeId)) return false;
