@@ -226,12 +226,12 @@ function planWeeks(log: Log, currency: string, weekAt: (atMs: number) => number)
       plan.amount += line.quantity * (line.unitPrice ?? 0);
     }
   }
-  settle(log, weeks, currency);
+  roundToLots(log, weeks, currency);
   return weeks;
 }
 
 /** Turns a week's demand into round lots, after selling what is left over, and its amounts into page prices. */
-function settle(log: Log, weeks: Map<number, Map<number, WeekPlan>>, currency: string): void {
+function roundToLots(log: Log, weeks: Map<number, Map<number, WeekPlan>>, currency: string): void {
   const left = log.products.map(() => 0);
   const shown = log.products.map(() => -1);
   for (const week of [...weeks.keys()].sort((one, two) => one - two)) {
