@@ -25,7 +25,10 @@ type FormProps = {
   onClose: () => void;
 };
 
-/** A dialog for a form, or for its result. Its content restarts each time it opens. */
+/**
+ * A dialog for a form, or for its result. Its content restarts each time it opens. A click beside it does not close it:
+ * what is typed in it, or shown only once, would be lost.
+ */
 export function DialogFrame({
   isOpen,
   maxWidth = 'sm',
@@ -38,8 +41,11 @@ export function DialogFrame({
   children: (titleId: string) => ReactNode;
 }) {
   const titleId = useId();
+  const close = (_event: object, reason: string) => {
+    if (reason !== 'backdropClick') onClose();
+  };
   return (
-    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth={maxWidth} aria-labelledby={titleId}>
+    <Dialog open={isOpen} onClose={close} fullWidth maxWidth={maxWidth} aria-labelledby={titleId}>
       {children(titleId)}
     </Dialog>
   );

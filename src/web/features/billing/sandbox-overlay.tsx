@@ -2,16 +2,16 @@ import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/product.ts';
+import { DialogFrame } from '../../components/form-dialog.tsx';
 import { Unanswered } from '../../components/loaded.tsx';
 import { ProblemMessage } from '../../components/problem-message.tsx';
 import { isolate } from '../../format/isolate.ts';
@@ -25,7 +25,6 @@ type Props = { id: string; onClose: (outcome: CheckoutOutcome) => void };
 /** The local mode's replacement for a payment provider's window. It says so, and real cards cannot be used. */
 export function SandboxOverlay({ id, onClose }: Props) {
   const { t } = useTranslation();
-  const titleId = useId();
   const [asked, setAsked] = useState<Money | null>(null);
   const checkout = useQuery(sandboxCheckoutQuery(id));
   const close = () => {
@@ -34,34 +33,43 @@ export function SandboxOverlay({ id, onClose }: Props) {
     onClose('closed');
   };
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="xs">
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          px: 3,
-          py: 1.25,
-          bgcolor: 'warning.main',
-          color: 'warning.contrastText',
-        }}
-      >
-        <ScienceOutlined fontSize="small" />
-        <Typography variant="subtitle2">{t('checkout.sandbox')}</Typography>
-      </Box>
-      <DialogTitle id={titleId} sx={{ pb: 1 }}>
-        {checkout.data?.purpose === 'update-payment-method' ? t('checkout.updateTitle') : t('checkout.title')}
-      </DialogTitle>
-      {asked ? (
-        <Bank id={id} total={asked} onAnswer={(isPaid) => (isPaid ? onClose('completed') : setAsked(null))} />
-      ) : checkout.data ? (
-        <SandboxForm checkout={checkout.data} onPaid={() => onClose('completed')} onAsked={setAsked} onCancel={close} />
-      ) : (
-        <DialogContent>
-          <Unanswered source={checkout} waiting={<Skeleton variant="rounded" height={320} />} />
-        </DialogContent>
+    <DialogFrame isOpen maxWidth="xs" onClose={close}>
+      {(titleId) => (
+        <>
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              px: 3,
+              py: 1.25,
+              bgcolor: 'warning.main',
+              color: 'warning.contrastText',
+            }}
+          >
+            <ScienceOutlined fontSize="small" />
+            <Typography variant="subtitle2">{t('checkout.sandbox')}</Typography>
+          </Box>
+          <DialogTitle id={titleId} sx={{ pb: 1 }}>
+            {checkout.data?.purpose === 'update-payment-method' ? t('checkout.updateTitle') : t('checkout.title')}
+          </DialogTitle>
+          {asked ? (
+            <Bank id={id} total={asked} onAnswer={(isPaid) => (isPaid ? onClose('completed') : setAsked(null))} />
+          ) : checkout.data ? (
+            <SandboxForm
+              checkout={checkout.data}
+              onPaid={() => onClose('completed')}
+              onAsked={setAsked}
+              onCancel={close}
+            />
+          ) : (
+            <DialogContent>
+              <Unanswered source={checkout} waiting={<Skeleton variant="rounded" height={320} />} />
+            </DialogContent>
+          )}
+        </>
       )}
-    </Dialog>
+    </DialogFrame>
   );
 }
 

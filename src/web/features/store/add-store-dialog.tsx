@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,11 +7,12 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { planForStores } from '#contract/plan.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { userInfoQuery } from '../../api/user-info.ts';
+import { DialogFrame } from '../../components/form-dialog.tsx';
 import { ProblemMessage } from '../../components/problem-message.tsx';
 import { AddProblem, LimitReached } from './add-problem.tsx';
 import { useAddStore } from './add-store.ts';
@@ -24,11 +24,10 @@ type Props = { open: boolean; onClose: () => void; onAdded: (store: StoreItem) =
 
 /** Asks for an address, checks the store, shows the result, and only then adds it. */
 export function AddStoreDialog({ open, onClose, onAdded }: Props) {
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <AddStoreForm titleId={titleId} onClose={onClose} onAdded={onAdded} />
-    </Dialog>
+    <DialogFrame isOpen={open} onClose={onClose}>
+      {(titleId) => <AddStoreForm titleId={titleId} onClose={onClose} onAdded={onAdded} />}
+    </DialogFrame>
   );
 }
 

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { MultiFactorError } from 'firebase/auth';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logOut } from '../../auth/sign-out.ts';
+import { DialogFrame } from '../../components/form-dialog.tsx';
 import { memberErrorText } from '../../features/account/auth-error-text.ts';
 import { FormFailure } from '../../features/account/form-failure.tsx';
 import { isSecondFactorRequired } from '../../features/account/second-factor-error.ts';
@@ -22,7 +22,6 @@ type Props = { onConfirmed: () => void; onCancel: () => void };
 /** Asks for the password, or for a linked provider if the account has no password. */
 export function IdentityDialog({ onConfirmed, onCancel }: Props) {
   const { t } = useTranslation();
-  const titleId = useId();
   const account = useQuery(accountQuery()).data;
   const [failure, setFailure] = useState<string>();
   const [secondFactor, setSecondFactor] = useState<MultiFactorError | null>(null);
@@ -34,36 +33,40 @@ export function IdentityDialog({ onConfirmed, onCancel }: Props) {
   const hasNoProof = account && !account.hasPassword && account.providers.length === 0;
 
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{secondFactor ? t('secondFactor.title') : t('confirmIdentity.title')}</DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 2 }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {secondFactor
-              ? t('secondFactor.description')
-              : hasNoProof
-                ? t('confirmIdentity.byLinkOnly')
-                : t('confirmIdentity.description')}
-          </Typography>
-          <FormFailure message={secondFactor ? undefined : failure} />
-          {secondFactor ? (
-            <SecondFactorStep required={secondFactor} onDone={onConfirmed} onCancel={onCancel} />
-          ) : (
-            <>
-              {account?.hasPassword && <PasswordProof email={account.email} {...proof} />}
-              {account && !account.hasPassword && <ExternalProof providers={account.providers} {...proof} />}
-              {hasNoProof && (
-                <Button variant="contained" onClick={() => void logOut()}>
-                  {t('account.logout')}
-                </Button>
+    <DialogFrame isOpen maxWidth="xs" onClose={onCancel}>
+      {(titleId) => (
+        <>
+          <DialogTitle id={titleId}>{secondFactor ? t('secondFactor.title') : t('confirmIdentity.title')}</DialogTitle>
+          <DialogContent>
+            <Stack sx={{ gap: 2 }}>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {secondFactor
+                  ? t('secondFactor.description')
+                  : hasNoProof
+                    ? t('confirmIdentity.byLinkOnly')
+                    : t('confirmIdentity.description')}
+              </Typography>
+              <FormFailure message={secondFactor ? undefined : failure} />
+              {secondFactor ? (
+                <SecondFactorStep required={secondFactor} onDone={onConfirmed} onCancel={onCancel} />
+              ) : (
+                <>
+                  {account?.hasPassword && <PasswordProof email={account.email} {...proof} />}
+                  {account && !account.hasPassword && <ExternalProof providers={account.providers} {...proof} />}
+                  {hasNoProof && (
+                    <Button variant="contained" onClick={() => void logOut()}>
+                      {t('account.logout')}
+                    </Button>
+                  )}
+                  <Button color="inherit" onClick={onCancel}>
+                    {t('common.cancel')}
+                  </Button>
+                </>
               )}
-              <Button color="inherit" onClick={onCancel}>
-                {t('common.cancel')}
-              </Button>
-            </>
-          )}
-        </Stack>
-      </DialogContent>
-    </Dialog>
+            </Stack>
+          </DialogContent>
+        </>
+      )}
+    </DialogFrame>
   );
 }
