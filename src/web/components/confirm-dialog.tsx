@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemMessage } from './problem-message.tsx';
 
@@ -25,8 +25,11 @@ type Props = {
 };
 
 export function ConfirmDialog(props: Props) {
+  const { isOpen } = props;
+  // it fades with the question it asked, whatever has become of that since
+  const [asked, setAsked] = useState(props);
+  if (isOpen && asked !== props) setAsked(props);
   const {
-    isOpen,
     title,
     children,
     confirmLabel,
@@ -35,7 +38,7 @@ export function ConfirmDialog(props: Props) {
     isLoading = false,
     isBlocked = false,
     error,
-  } = props;
+  } = isOpen ? props : asked;
   const { t } = useTranslation();
   const titleId = useId();
   const cancel = () => {

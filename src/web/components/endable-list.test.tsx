@@ -30,6 +30,22 @@ test('ending a thing needs a confirmation that names it', async () => {
   expect(act.mock.calls.map(([id]) => id)).toEqual(['2']);
 });
 
+test('the failure of one ending does not show in the question for the next', async () => {
+  const refused = { ...END, act: vi.fn().mockRejectedValue(new Error('refused')) };
+  const items = [
+    { id: '1', name: 'One' },
+    { id: '2', name: 'Two' },
+  ];
+  renderInApp(<EndableList items={items} none="None" used="2 of 5" factsOf={() => []} end={refused} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Take back: One' }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take back' }));
+  await screen.findByRole('alert');
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Take back: Two' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('an empty list says so', () => {
   renderInApp(<EndableList items={[]} none="None yet" used="0 of 5" factsOf={() => []} end={END} />);
   expect(screen.getByText('None yet')).toBeTruthy();

@@ -46,6 +46,10 @@ export function EndableList<Item extends Named>({ items, none, used, end, ...sho
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: end.queryKey }),
   });
+  const leave = () => {
+    ended.reset();
+    setEnding(null);
+  };
   return (
     <Stack sx={{ gap: 2 }}>
       {items.length > 0 && (
@@ -66,7 +70,7 @@ export function EndableList<Item extends Named>({ items, none, used, end, ...sho
         isLoading={ended.isPending}
         error={ended.error}
         onConfirm={() => ending && ended.mutate(ending.id)}
-        onCancel={() => setEnding(null)}
+        onCancel={leave}
       >
         {end.warning}
       </ConfirmDialog>

@@ -8,13 +8,17 @@ type Props = {
   name: string;
   /** What else is lost with it. */
   children: ReactNode;
-  removal: { isPending: boolean; error: unknown; mutate: () => void };
+  removal: { isPending: boolean; error: unknown; mutate: () => void; reset: () => void };
 };
 
 /** Removes an item from its list, after a confirmation. */
 export function RemoveButton({ name, children, removal }: Props) {
   const { t } = useTranslation();
   const [isAsked, setAsked] = useState(false);
+  const leave = () => {
+    removal.reset();
+    setAsked(false);
+  };
   return (
     <>
       <Button
@@ -33,7 +37,7 @@ export function RemoveButton({ name, children, removal }: Props) {
         isLoading={removal.isPending}
         error={removal.error}
         onConfirm={() => removal.mutate()}
-        onCancel={() => setAsked(false)}
+        onCancel={leave}
       >
         {children}
       </ConfirmDialog>
