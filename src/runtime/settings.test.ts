@@ -148,6 +148,7 @@ test('all problems are reported at once, one per line, and no secret is repeated
     ...['TRUST_PROXY', 'TRACKER_CONTACT', 'LOG_LEVEL', '--verbose', '"now"', '--roles'],
   ]);
   expect(problems.join()).not.toContain('hunter2');
+  expect(problems).toContain('--verbose is not an option: there are --empty and --roles=web,tracker,jobs.');
 });
 
 describe('local mode', () => {

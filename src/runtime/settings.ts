@@ -336,6 +336,8 @@ function readBilling(value: z.infer<typeof Environment>, isLocal: boolean, probl
   };
 }
 
+const OPTIONS = `there are --empty and --roles=${ROLES.join(',')}`;
+
 function readArguments(argv: string[]): { roles: Role[]; isEmpty: boolean; problems: string[] } {
   const problems: string[] = [];
   const { values, positionals } = parseArgs({
@@ -344,8 +346,8 @@ function readArguments(argv: string[]): { roles: Role[]; isEmpty: boolean; probl
     strict: false,
   });
   for (const name of Object.keys(values))
-    if (name !== 'roles' && name !== 'empty') problems.push(`--${name} is not an option.`);
-  for (const word of positionals) problems.push(`"${word}" is not an option.`);
+    if (name !== 'roles' && name !== 'empty') problems.push(`--${name} is not an option: ${OPTIONS}.`);
+  for (const word of positionals) problems.push(`"${word}" is not an option: ${OPTIONS}.`);
   if (values.empty !== undefined && values.empty !== true) problems.push('--empty takes no value.');
   const names = values.roles === undefined ? [...ROLES] : String(values.roles).split(',');
   const roles = ROLES.filter((role) => names.includes(role));
