@@ -31,7 +31,12 @@ describe('from the free plan to a subscription and back, on the sandbox', () => 
     await page.goto(`${product.url}/billing?plan=BASIC`);
     await planAtHand('FREE');
     await card('BASIC').getByRole('button', { name: billing.act.trial }).click();
-    await page.getByRole('dialog').getByText(checkout.sandbox).waitFor();
+    const overlay = page.getByRole('dialog');
+    await overlay.getByText(checkout.sandbox).waitFor();
+    // put aside, it is there when the plan is chosen again
+    await overlay.getByRole('button', { name: texts.common.cancel }).click();
+    await overlay.waitFor({ state: 'hidden' });
+    await card('BASIC').getByRole('button', { name: billing.act.trial }).click();
     await payWith(SANDBOX_CARDS.declined);
     await page.getByText(checkout.declined).waitFor();
     await payWith(SANDBOX_CARDS.paid);

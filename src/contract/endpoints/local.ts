@@ -106,16 +106,6 @@ export const localEndpoints = {
     body: SandboxConfirmation,
     answer: SandboxPaymentResult,
   }),
-  closeCheckout: endpoint({
-    method: 'DELETE',
-    path: '/dev/checkouts/{id}',
-    subject,
-    summary: 'Close the overlay',
-    access,
-    only: 'sandbox',
-    params,
-    answer: NOTHING,
-  }),
   advanceBilling: endpoint({
     method: 'POST',
     path: '/dev/billing/advance',

@@ -133,7 +133,6 @@ function sampleCalls(): Partial<Record<EndpointName, Sample>> {
     getCheckout: unknown,
     payCheckout: { ...unknown, body: { card: '4242424242424242', expires: '01/33', country: 'US' } },
     confirmCheckout: { ...unknown, body: { isApproved: true } },
-    closeCheckout: unknown,
     advanceBilling: { body: { days: 0 } },
     chargeBack: { body: { transactionId: 'unknown' }, status: 404 },
     getSandboxInvoice: unknown,

@@ -1,5 +1,5 @@
 import type { BillingDeps } from '#billing/deps.ts';
-import { closeCheckout, confirmCheckout, getCheckout, payCheckout } from '#billing/providers/sandbox/pay-checkout.ts';
+import { confirmCheckout, getCheckout, payCheckout } from '#billing/providers/sandbox/pay-checkout.ts';
 import type { RunningSandbox } from '#billing/providers/sandbox/run-sandbox.ts';
 import { writeInvoice } from '#billing/providers/sandbox/write-invoice.ts';
 import { runBillingJobs } from '#billing/run-billing-jobs.ts';
@@ -13,7 +13,6 @@ export function sandboxRoutes(serve: Serve, billing: BillingDeps, sandbox: Runni
   serve(localEndpoints.getCheckout, async ({ params }) => getCheckout(deps.database, params.id));
   serve(localEndpoints.payCheckout, async ({ params, body }) => payCheckout(deps, params.id, body));
   serve(localEndpoints.confirmCheckout, async ({ params, body }) => confirmCheckout(deps, params.id, body.isApproved));
-  serve(localEndpoints.closeCheckout, async ({ params }) => closeCheckout(deps, params.id));
 
   serve(localEndpoints.advanceBilling, async ({ body }) => {
     await sandbox.advance(body.days, () => runBillingJobs(billing));

@@ -22,12 +22,6 @@ export async function getCheckout(database: People, id: string): Promise<Sandbox
   return { id, purpose, status, plan, trialDays: hasTrial ? TRIAL_DAYS : 0, price, email };
 }
 
-export async function closeCheckout({ database }: SandboxDeps, id: string): Promise<void> {
-  await inCheckout(database, id, async (trx, checkout) => {
-    if (checkout.status !== 'completed') await saveCheckout(trx, id, { ...checkout, status: 'closed', pending: null });
-  });
-}
-
 /**
  * Pays with a card of the sandbox. After a declined card another may be tried. Throws `not-found`, `checkout-closed`.
  */

@@ -24,7 +24,3 @@ export function useConfirmInSandbox(id: string) {
     mutationFn: (isApproved: boolean) => ask(localEndpoints.confirmCheckout, { params: { id }, body: { isApproved } }),
   });
 }
-
-export async function closeSandboxCheckout(id: string): Promise<void> {
-  await ask(localEndpoints.closeCheckout, { params: { id } });
-}

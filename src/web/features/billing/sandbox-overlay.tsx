@@ -17,7 +17,7 @@ import { ProblemMessage } from '../../components/problem-message.tsx';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { CheckoutOutcome } from './paddle.ts';
-import { closeSandboxCheckout, sandboxCheckoutQuery, useConfirmInSandbox } from './sandbox-checkout.ts';
+import { sandboxCheckoutQuery, useConfirmInSandbox } from './sandbox-checkout.ts';
 import { SandboxForm } from './sandbox-form.tsx';
 
 type Props = { id: string; onClose: (outcome: CheckoutOutcome) => void };
@@ -27,11 +27,8 @@ export function SandboxOverlay({ id, onClose }: Props) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<Money | null>(null);
   const checkout = useQuery(sandboxCheckoutQuery(id));
-  const close = () => {
-    // a checkout that stays open is offered again, so a failure here costs nothing
-    closeSandboxCheckout(id).catch(() => {});
-    onClose('closed');
-  };
+  // the checkout itself stays open: choosing the plan again leads back to it
+  const close = () => onClose('closed');
   return (
     <DialogFrame isOpen maxWidth="xs" onClose={close}>
       {(titleId) => (
