@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { People } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 
-const LEASE = '60 seconds';
+/** Longer than all that a change asks the provider may take. */
+const LEASE = '3 minutes';
 const TRIES = 80;
 const WAIT_MS = 100;
 
@@ -16,21 +17,28 @@ export async function withLease<Result>(
   accountId: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  for (let turn = 0; !(await take(database, accountId)); turn++) {
+  let until = await take(database, accountId);
+  for (let turn = 0; until === null; turn++) {
     if (turn === TRIES) throw new Problem('too-many-requests');
     await sleep(WAIT_MS);
+    until = await take(database, accountId);
   }
   try {
     return await work();
   } finally {
-    await database.deleteFrom('plan_change_lease').where('account_id', '=', accountId).execute();
+    // one that ran out meanwhile is another's by now
+    await sql`
+      delete from plan_change_lease where account_id = ${accountId} and until = ${until}::timestamptz`.execute(
+      database,
+    );
   }
 }
 
-async function take(database: People, accountId: string): Promise<boolean> {
-  const { rows } = await sql`
+/** Until when it is ours, to the microsecond, by which it is told from the next one; null where another has it. */
+async function take(database: People, accountId: string): Promise<string | null> {
+  const { rows } = await sql<{ until: string }>`
     insert into plan_change_lease (account_id, until) values (${accountId}, now() + ${LEASE}::interval)
     on conflict (account_id) do update set until = excluded.until where plan_change_lease.until < now()
-    returning 1`.execute(database);
-  return rows.length > 0;
+    returning until::text`.execute(database);
+  return rows[0]?.until ?? null;
 }
