@@ -47,8 +47,14 @@ export function diskCache(folder: string, maxBytes: number): DiskCache {
       await mkdir(folder, { recursive: true });
       // written to a temporary file and renamed, so that no reader sees half a picture
       const beside = join(folder, `${randomUUID()}.part`);
-      await writeFile(beside, body);
-      await rename(beside, join(folder, name));
+      try {
+        await writeFile(beside, body);
+        await rename(beside, join(folder, name));
+      } catch (error) {
+        // of a disk that is full, it would keep the last room
+        await rm(beside, { force: true }).catch(() => {});
+        throw error;
+      }
       files.delete(name);
       files.set(name, { bytes: body.length, putAtMs: nowMs });
       await makeRoom(files);
@@ -65,7 +71,7 @@ async function readFolder(folder: string): Promise<Map<string, Kept>> {
   const files: [string, Kept][] = [];
   for (const name of names) {
     const path = join(folder, name);
-    if (name.endsWith('.part')) await rm(path, { force: true });
+    if (name.endsWith('.part')) await rm(path, { force: true }).catch(() => {});
     else {
       const info = await stat(path).catch(() => null);
       if (info) files.push([name, { bytes: info.size, putAtMs: info.mtimeMs }]);

@@ -23,7 +23,8 @@ export function pictureReader(deps: { fetcher: Fetcher; cache: DiskCache; clock:
     if (kept) return pictureOf(kept);
     if (missing.has(address)) return null;
     const picture = await fetchPicture(deps.fetcher, address);
-    if (picture) await deps.cache.put(address, picture.body, now);
+    // a disk that is full, or takes no writes, keeps nobody from seeing it
+    if (picture) await deps.cache.put(address, picture.body, now).catch(() => {});
     else missing.set(address, true);
     return picture;
   }
