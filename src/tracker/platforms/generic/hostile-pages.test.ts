@@ -51,6 +51,25 @@ test('JSON that parses is read unchanged, and torn JSON never throws', () => {
   );
 });
 
+test.each([
+  [
+    'lists within lists',
+    `"offers":{"price":1,"priceCurrency":"USD"},"more":${'['.repeat(300_000)}${']'.repeat(300_000)}`,
+  ],
+  ['objects where an address is meant', '"offers":{"price":1,"priceCurrency":"USD","url":{"toString":1}}'],
+  ['a named thing where an address is meant', '"offers":{"price":1,"priceCurrency":"USD","url":{"@id":"#b"}}'],
+])('%s cost the page no product', (_what, properties) => {
+  const html = linked(`[{"@type":"Product","@id":"#a","name":"Tea",${properties}},{"@id":"#b","@type":"WebPage"}]`);
+  expect(pageProduct(html, PAGE)).toMatchObject({ title: 'Tea', variants: [{ priceMinor: 100 }] });
+});
+
+test('a place in a trail that is no number is its turn', () => {
+  const html = `${linked('{"@type":"Product","name":"Tea","offers":{"price":1,"priceCurrency":"USD"}}')}${linked(
+    '{"@type":"BreadcrumbList","itemListElement":[{"position":{"toString":1},"name":"Drinks","item":"/drinks"}]}',
+  )}`;
+  expect(pageProduct(html, PAGE)?.labels).toContain('Drinks');
+});
+
 test('keys of prototypes are no properties', () => {
   const html = `<script type="application/ld+json">{"@type":"Product","__proto__":{"name":"Evil"},"offers":{"price":1,"priceCurrency":"USD"},}</script>
     <div itemscope itemtype="https://schema.org/Product"><b itemprop="__proto__">x</b><b itemprop="constructor">y</b></div>`;

@@ -31,7 +31,7 @@ function breadcrumbs({ nodes, url }: PageFacts, title: string): string[] {
   const trail = nodes.find(({ node }) => isOfType(node, 'BreadcrumbList'))?.node;
   const steps = valuesOf(trail, 'itemListElement')
     .map((step, index) => ({
-      place: Number(firstOf(step, 'position') ?? index + 1),
+      place: placeOf(firstOf(step, 'position')) ?? index + 1,
       name: htmlTextOf(firstOf(step, 'name') ?? firstOf(firstOf(step, 'item'), 'name'), 200),
       leadsTo: addressOf(firstOf(step, 'item'), url),
     }))
@@ -44,6 +44,10 @@ function breadcrumbs({ nodes, url }: PageFacts, title: string): string[] {
       return name !== null && !isHome && !isSelf;
     })
     .map(({ name }) => name!);
+}
+
+function placeOf(position: unknown): number | null {
+  return typeof position === 'number' || typeof position === 'string' ? Number(position) : null;
 }
 
 function addressOf(item: unknown, base: string): URL | null {

@@ -58,7 +58,8 @@ function idOf(one: unknown, offer: unknown, sku: string | null): string | null {
   const gtin = ['gtin', 'gtin13', 'gtin14', 'gtin12', 'gtin8']
     .map((name) => shortTextOf(firstOf(one, name)))
     .find(Boolean);
-  const address = String(firstOf(one, 'url') ?? firstOf(offer, 'url') ?? '');
+  // of what is no text, an object say, no text can be made
+  const address = [one, offer].map((node) => firstOf(node, 'url')).find((url) => typeof url === 'string') ?? '';
   return gtin ?? /[?&](?:variant|variation|sku|vid|id_product_attribute)=([\w-]{1,60})/.exec(address)?.[1] ?? null;
 }
 

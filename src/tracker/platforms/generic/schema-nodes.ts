@@ -41,8 +41,8 @@ function collect(value: unknown, isListed: boolean, depth: number, nodes: Schema
 
 /** Replaces nodes that are only named (`{"@id": …}`): a group names its variants, and they name their offers. */
 function withNamed(node: JsonObject, byId: ReadonlyMap<string, JsonObject>): JsonObject {
-  const full = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(full);
+  const full = (value: unknown, depth = 0): unknown => {
+    if (Array.isArray(value)) return depth > MOST_DEPTH ? value : value.map((one) => full(one, depth + 1));
     const id = at(value, '@id');
     const isOnlyNamed = typeof id === 'string' && Object.keys(value as object).every((key) => key.startsWith('@'));
     return isOnlyNamed ? (byId.get(id) ?? value) : value;
