@@ -4,6 +4,7 @@ import { changeEmail, setEmail } from '../account/change-email.ts';
 import { getAccount } from '../account/find-account.ts';
 import type { Caller, IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../identity-error.ts';
+import { lockAccount } from '../lock-account.ts';
 import { recordEvent } from '../record-event.ts';
 import { endAllSessions } from '../session/session.ts';
 import { type ActionCode, consumeActionCode, getActionCode } from './action-code.ts';
@@ -18,6 +19,8 @@ export async function applyActionCode(deps: IdentityDeps, code: string, caller: 
   const account = await getAccount(deps, action.accountId);
   if (account.isDisabled) throw new IdentityError('USER_DISABLED');
   await deps.database.transaction().execute(async (trx) => {
+    // first of all, as all do who end sessions and codes: two at once would hold what the other waits for
+    await lockAccount(trx, account.id);
     await consumeActionCode(trx, code, deps.clock.now());
     await apply({ ...deps, database: trx }, account, action, caller);
   });

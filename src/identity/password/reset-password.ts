@@ -3,6 +3,7 @@ import { type ActionCode, consumeActionCode, getActionCode } from '../action-cod
 import type { Caller, IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../identity-error.ts';
 import { emailKey } from '../limits/count-attempt.ts';
+import { lockAccount } from '../lock-account.ts';
 import { mailOwner } from '../mail-owner.ts';
 import { recordEvent } from '../record-event.ts';
 import { endAllSessions } from '../session/session.ts';
@@ -33,6 +34,7 @@ export async function resetPassword(
   if (account.isDisabled) throw new IdentityError('USER_DISABLED');
   const passwordHash = await hashPassword(newPassword, deps.hashCost);
   await deps.database.transaction().execute(async (trx) => {
+    await lockAccount(trx, account.id);
     await consumeActionCode(trx, code!, nowMs);
     await trx
       .updateTable('account')

@@ -7,6 +7,7 @@ import { consumeActionCode, getActionCode } from '../action-code/action-code.ts'
 import type { Caller, IdentityDeps } from '../deps.ts';
 import { canonicalEmail } from '../email-address.ts';
 import { IdentityError } from '../identity-error.ts';
+import { lockAccount } from '../lock-account.ts';
 import { getRecentTokenOwner } from '../session/token-owner.ts';
 import { completeSignIn, type SignInResult } from './complete-sign-in.ts';
 
@@ -32,6 +33,7 @@ export async function signInWithEmailLink(
   const existing = linked ?? (await findAccountByEmail(deps, email));
   if (existing?.isDisabled) throw new IdentityError('USER_DISABLED');
   const accountId = await deps.database.transaction().execute(async (trx) => {
+    if (existing) await lockAccount(trx, existing.id);
     await consumeActionCode(trx, request.oobCode!, nowMs);
     if (!existing) {
       const language = findMailLanguage(caller.locale) ?? 'en';
