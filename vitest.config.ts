@@ -22,11 +22,12 @@ const READERS = 'src/tracker/platforms/**/*.test.ts';
 const ANSWERED = fileURLToPath(new URL('src/web/testing-client.ts', import.meta.url));
 
 const UNIT = {
-  globalSetup: ['src/database/testing-server.ts'],
   setupFiles: ['src/web/testing-fetch.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };
+
+const ON_DATABASE = { ...UNIT, globalSetup: ['src/database/testing-server.ts'] };
 
 /** Begin first, the last of them before all, so that no worker waits for one at the end. */
 const LONGEST = ['database', 'alerts', 'main-job', 'screens'].map((name) => `/e2e/${name}.test.ts`);
@@ -47,7 +48,13 @@ export default defineConfig({
     projects: [
       {
         // one process for many files, which read what they import once
-        test: { ...UNIT, name: 'unit', include: ['src/**/*.test.ts'], exclude: [...ALONE, READERS], isolate: false },
+        test: {
+          ...ON_DATABASE,
+          name: 'unit',
+          include: ['src/**/*.test.ts'],
+          exclude: [...ALONE, READERS],
+          isolate: false,
+        },
       },
       {
         plugins: [react()],
@@ -73,7 +80,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { ...UNIT, name: 'unit-alone', include: ALONE },
+        test: { ...ON_DATABASE, name: 'unit-alone', include: ALONE },
       },
       {
         test: {
