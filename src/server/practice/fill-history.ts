@@ -4,7 +4,7 @@ import { markStoreRead } from '#catalog/mark-store.ts';
 import type { Databases } from '#database/connect.ts';
 import { keptSince } from '#database/partitions.ts';
 import { type Clock, DAY_MS, HOUR_MS, manualClock } from '#runtime/clock.ts';
-import { usdRates } from '#sales/usd-rates.ts';
+import { type UsdRate, usdRates } from '#sales/usd-rates.ts';
 import { FetchFailure } from '#tracker/fetch/fetch-failure.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
 import { identifyStore } from '#tracker/platforms/identify-store.ts';
@@ -48,6 +48,7 @@ export async function fillHistory(
   clock.set(Math.max(span.fromMs, (known.observedUntil ?? 0) + HOUR_MS));
   // identified at the first hour at which it answers: a run may have been interrupted while the shop was down
   let identity: StoreIdentity | null = null;
+  let usdRate: UsdRate | null = null;
   let missed: PollRecord[] = [];
   while (clock.now() <= span.untilMs) {
     const batch = emptyBatch();
@@ -71,7 +72,8 @@ export async function fillHistory(
     const shop: StoreIdentity | null = identity;
     if (shop === null || batch.polls.length === 0) continue;
     const currency = shop.currency ?? 'USD';
-    const money = { currency, usdRate: await usdRates(facts, currency) };
+    usdRate ??= await usdRates(facts, currency);
+    const money = { currency, usdRate };
     const readAt = batch.observedUntil ?? saveAt;
     const isOurs = (await findLeases(people, [store])).has(store);
     await facts.transaction().execute(async (trx) => {
