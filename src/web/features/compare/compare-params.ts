@@ -2,7 +2,7 @@ import { parseAsArrayOf, parseAsBoolean, parseAsString, parseAsStringLiteral, us
 import { MOST_COMPARED } from '#contract/analytics.ts';
 import { TREND_METRICS } from '../chart/metric-toggle.tsx';
 import { type ChosenPeriod, chosenPeriodOf } from '../period/chosen-period.ts';
-import { chosenPeriodParsers, paramsOfPeriod } from '../period/use-period.ts';
+import { chosenPeriodParsers, type PeriodHistory, paramsOfPeriod } from '../period/use-period.ts';
 
 /** A store's id, or a product's, which begins with its store's: `7`, `7-31`. */
 const NUMBER = /^\d{1,18}(-\d{1,18})?$/;
@@ -24,7 +24,8 @@ export function useCompareParams() {
     of: comparableIds(params.of),
     period: chosenPeriodOf(dateRange, from, to),
     change: (change: Partial<typeof chosen>) => void set(change),
-    changePeriod: (period: ChosenPeriod) => void set(paramsOfPeriod(period)),
+    changePeriod: (period: ChosenPeriod, history: PeriodHistory = 'push') =>
+      void set(paramsOfPeriod(period), { history }),
   };
 }
 

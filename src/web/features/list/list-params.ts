@@ -18,7 +18,7 @@ import {
 } from '#contract/filters.ts';
 import { PAGE_SIZES, SORT_ORDERS } from '#contract/list.ts';
 import { askedFilters, countFilters, filterParsers, MY_STATUSES, NO_FILTERS } from '../filter/filter-params.ts';
-import { parseAsDateRange, useChosenPeriod } from '../period/use-period.ts';
+import { type PeriodHistory, parseAsDateRange, useChosenPeriod } from '../period/use-period.ts';
 
 const LAST_PAGE = 100_000;
 
@@ -88,9 +88,9 @@ export function useList(name: ListName, { isLocked = false }: { isLocked?: boole
     isFiltered: params.q !== '' || (filterCount > 0 && !isLocked),
     change: (change: Partial<FilteredParams>) => void setParams({ page: 0, ...change }),
     /** Days chosen on another page would override the range, so they are removed. */
-    changePeriod: (range: DateRange) => {
-      setPeriod(range);
-      void setParams({ page: 0 });
+    changePeriod: (range: DateRange, history?: PeriodHistory) => {
+      setPeriod(range, history);
+      void setParams({ page: 0 }, { history });
     },
     clear: () => {
       setClearings(clearings + 1);

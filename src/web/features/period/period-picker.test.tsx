@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { NuqsTestingAdapter, type UrlUpdateEvent } from 'nuqs/adapters/testing';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { until } from '#runtime/testing-until.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { PeriodPicker } from './period-picker.tsx';
+import { useChosenPeriod } from './use-period.ts';
 
 beforeAll(startTestTexts);
 afterEach(cleanup);
@@ -27,11 +30,54 @@ test('choosing days starts with those of the range', () => {
   expect(from).toBe(to);
 });
 
+function Page() {
+  const [period, setPeriod] = useChosenPeriod();
+  return (
+    <>
+      <PeriodPicker hasDays value={period} onChange={setPeriod} />
+      <button type="button" onClick={() => setPeriod('LAST_12_MONTHS')}>
+        year
+      </button>
+    </>
+  );
+}
+
+test('what is changed while the focus stays is one entry of the history', async () => {
+  const changes: string[] = [];
+  const onUrlUpdate = ({ queryString, options }: UrlUpdateEvent) => changes.push(`${options.history} ${queryString}`);
+  renderInApp(
+    <NuqsTestingAdapter onUrlUpdate={onUrlUpdate} hasMemory>
+      <Page />
+    </NuqsTestingAdapter>,
+  );
+  const picker = screen.getByRole('combobox', { name: en.period.label });
+  const choose = async (value: string) => {
+    const before = changes.length;
+    fireEvent.change(picker, { target: { value } });
+    await until(() => changes.length > before);
+  };
+  fireEvent.focus(picker);
+  await choose('LAST_30_DAYS');
+  await choose('LAST_3_MONTHS');
+  fireEvent.focus(picker);
+  await choose('TODAY');
+  fireEvent.click(screen.getByRole('button', { name: 'year' }));
+  await until(() => changes.length === 4);
+  await choose('YESTERDAY');
+  expect(changes).toEqual([
+    'push ?dateRange=LAST_30_DAYS',
+    'replace ?dateRange=LAST_3_MONTHS',
+    'push ?dateRange=TODAY',
+    'push ?dateRange=LAST_12_MONTHS',
+    'push ?dateRange=YESTERDAY',
+  ]);
+});
+
 test('a day that makes a valid period is chosen; one that reverses it shows an error', () => {
   const chosen = vi.fn();
   renderInApp(<PeriodPicker hasDays value={DAYS} onChange={chosen} />);
   fireEvent.change(screen.getByLabelText(en.period.to), { target: { value: '2026-11-12' } });
-  expect(chosen).toHaveBeenLastCalledWith({ from: '2026-11-03', to: '2026-11-12' });
+  expect(chosen).toHaveBeenLastCalledWith({ from: '2026-11-03', to: '2026-11-12' }, 'push');
   fireEvent.change(screen.getByLabelText(en.period.from), { target: { value: '2026-11-20' } });
   expect(chosen).toHaveBeenCalledTimes(1);
   expect(screen.getByText(en.period.turned)).toBeTruthy();

@@ -1,20 +1,22 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DATE_RANGES, type DateRange, isoDay } from '#contract/date-range.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { type ChosenPeriod, isChosenDays, spansOf } from './chosen-period.ts';
+import { type ChosenDays, type ChosenPeriod, isChosenDays, spansOf } from './chosen-period.ts';
 import { DaysPicker } from './days-picker.tsx';
 import { spanText } from './span-text.ts';
 import { useNow } from './use-now.ts';
+import type { ChangePeriod, PeriodHistory } from './use-period.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = 'DAYS';
 
 type Props =
-  | { value: DateRange; onChange: (range: DateRange) => void; hasDays?: false }
+  | { value: DateRange; onChange: ChangePeriod<DateRange>; hasDays?: false }
   /** Days may be chosen freely too. */
-  | { value: ChosenPeriod; onChange: (period: ChosenPeriod) => void; hasDays: true };
+  | { value: ChosenPeriod; onChange: ChangePeriod; hasDays: true };
 
 /** Chooses the period of a page, and shows its UTC days. */
 export function PeriodPicker(props: Props) {
@@ -22,13 +24,19 @@ export function PeriodPicker(props: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { current } = spansOf(value, useNow());
+  const entry = useOneEntry(value);
+  const changeDays = (days: ChosenDays) => props.hasDays && props.onChange(days, entry.historyTo(days));
   const choose = (name: string) => {
     const range = DATE_RANGES.find((one) => one === name);
-    if (range) props.onChange(range);
-    else if (props.hasDays) props.onChange({ from: current.from, to: isoDay(Date.parse(current.until) - DAY_MS) });
+    if (range) props.onChange(range, entry.historyTo(range));
+    else changeDays({ from: current.from, to: isoDay(Date.parse(current.until) - DAY_MS) });
   };
   return (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-start', width: { xs: 1, sm: 'auto' } }}>
+    <Stack
+      direction="row"
+      onFocus={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || entry.begin()}
+      sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-start', width: { xs: 1, sm: 'auto' } }}
+    >
       <TextField
         select
         label={t('period.label')}
@@ -50,8 +58,23 @@ export function PeriodPicker(props: Props) {
         {hasDays && <option value={DAYS}>{t('period.days')}</option>}
       </TextField>
       {isChosenDays(value) && props.hasDays && (
-        <DaysPicker key={`${value.from} ${value.to}`} value={value} onChange={props.onChange} />
+        <DaysPicker key={`${value.from} ${value.to}`} value={value} onChange={changeDays} />
       )}
     </Stack>
   );
+}
+
+/** Arrow keys change a closed list at each press: what is changed while the focus stays is one entry of the history. */
+function useOneEntry(value: ChosenPeriod) {
+  const last = useRef<string>(null);
+  return {
+    begin: () => {
+      last.current = null;
+    },
+    historyTo: (next: ChosenPeriod): PeriodHistory => {
+      const isFurther = last.current === JSON.stringify(value);
+      last.current = JSON.stringify(next);
+      return isFurther ? 'replace' : 'push';
+    },
+  };
 }

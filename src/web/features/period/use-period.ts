@@ -6,6 +6,10 @@ import { type ChosenPeriod, chosenPeriodOf, isChosenDays } from './chosen-period
 /** The default range leaves no trace in the address. */
 export const parseAsDateRange = parseAsStringLiteral(DATE_RANGES).withDefault(DEFAULT_DATE_RANGE);
 
+/** Whether Back leads to the period before, or to where that one led. */
+export type PeriodHistory = 'push' | 'replace';
+export type ChangePeriod<Period = ChosenPeriod> = (period: Period, history?: PeriodHistory) => void;
+
 export function usePeriod(): [DateRange, (range: DateRange) => void] {
   const [range, setRange] = useQueryState('dateRange', parseAsDateRange.withOptions({ history: 'push' }));
   return [range, setRange];
@@ -20,8 +24,8 @@ export function paramsOfPeriod(period: ChosenPeriod) {
 }
 
 /** The period in the address: a named range, or days chosen freely. */
-export function useChosenPeriod(): [ChosenPeriod, (period: ChosenPeriod) => void] {
-  const [{ dateRange, from, to }, set] = useQueryStates(chosenPeriodParsers, { history: 'push' });
+export function useChosenPeriod(): [ChosenPeriod, ChangePeriod] {
+  const [{ dateRange, from, to }, set] = useQueryStates(chosenPeriodParsers);
   const period = useMemo(() => chosenPeriodOf(dateRange, from, to), [dateRange, from, to]);
-  return [period, (next) => void set(paramsOfPeriod(next))];
+  return [period, (next, history = 'push') => void set(paramsOfPeriod(next), { history })];
 }

@@ -10,6 +10,7 @@ import { IS_SHARED } from '../../share/shared-place.ts';
 import { useKeepRecent } from '../palette/recent.ts';
 import type { ChosenPeriod } from '../period/chosen-period.ts';
 import { PeriodPicker } from '../period/period-picker.tsx';
+import type { ChangePeriod } from '../period/use-period.ts';
 import { ShareButton } from '../sharing/share-button.tsx';
 import { BackLink } from './back-link.tsx';
 
@@ -24,7 +25,7 @@ type Props = {
   marks?: ReactNode;
   period: ChosenPeriod;
   /** Null if nothing on the page depends on a period. */
-  onPeriod: ((period: ChosenPeriod) => void) | null;
+  onPeriod: ChangePeriod | null;
   actions: ReactNode;
   /** Facts about the item, line by line. */
   children: ReactNode;

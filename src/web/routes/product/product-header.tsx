@@ -12,6 +12,7 @@ import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
 import { AddToGroup } from '../../features/group/add-to-group.tsx';
 import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
 import { periodSearch } from '../../features/period/period-search.ts';
+import type { ChangePeriod } from '../../features/period/use-period.ts';
 import { useRelativeTime } from '../../features/period/use-relative-time.ts';
 import { ProductImage } from '../../features/product/product-image.tsx';
 import { ProductPrice } from '../../features/product/product-price.tsx';
@@ -31,7 +32,7 @@ type Props = {
   product: ProductItem;
   part: string;
   period: ChosenPeriod;
-  onPeriod: ((period: ChosenPeriod) => void) | null;
+  onPeriod: ChangePeriod | null;
 };
 
 export function ProductHeader({ scope, product, part, period, onPeriod }: Props) {

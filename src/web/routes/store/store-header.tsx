@@ -7,6 +7,7 @@ import { AlertLink } from '../../features/alert/alert-link.tsx';
 import { CompareLink } from '../../features/compare/compare-link.tsx';
 import { AddToGroup } from '../../features/group/add-to-group.tsx';
 import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
+import type { ChangePeriod } from '../../features/period/use-period.ts';
 import { ItemHeader, ItemHeaderSkeleton } from '../../features/scope/item-header.tsx';
 import { ShopLink } from '../../features/scope/shop-link.tsx';
 import { PracticeChip } from '../../features/store/practice-chip.tsx';
@@ -24,7 +25,7 @@ type Props = {
   store: StoreItem;
   part: string;
   period: ChosenPeriod;
-  onPeriod: ((period: ChosenPeriod) => void) | null;
+  onPeriod: ChangePeriod | null;
   onDeleted: () => void;
 };
 
