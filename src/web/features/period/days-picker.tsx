@@ -13,6 +13,11 @@ type Props = { value: ChosenDays; onChange: (days: ChosenDays) => void };
 export function DaysPicker({ value, onChange }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (!areSame(known, value)) {
+    setKnown(value);
+    if (!areSame(typed, value)) setTyped(value);
+  }
   const today = isoDay(useNow());
   const isWrong = isDay(typed.from) && isDay(typed.to) && !areDays(typed.from, typed.to);
   const change = (part: Partial<ChosenDays>) => {
@@ -33,4 +38,8 @@ export function DaysPicker({ value, onChange }: Props) {
       sx={{ width: { xs: 'calc(50% - 4px)', sm: 152 } }}
     />
   ));
+}
+
+function areSame(one: ChosenDays, other: ChosenDays): boolean {
+  return one.from === other.from && one.to === other.to;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { NuqsTestingAdapter, type UrlUpdateEvent } from 'nuqs/adapters/testing';
+import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { until } from '#runtime/testing-until.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
@@ -71,6 +72,39 @@ test('what is changed while the focus stays is one entry of the history', async 
     'push ?dateRange=LAST_12_MONTHS',
     'push ?dateRange=YESTERDAY',
   ]);
+});
+
+test('who types a day keeps the field, and what others choose is shown in it', async () => {
+  renderInApp(
+    <NuqsTestingAdapter searchParams="?from=2026-11-03&to=2026-11-09" hasMemory>
+      <Page />
+    </NuqsTestingAdapter>,
+  );
+  const field = screen.getByLabelText<HTMLInputElement>(en.period.to);
+  fireEvent.change(field, { target: { value: '2026-11-12' } });
+  await until(() => screen.queryByText(/3\D+12, 2026/));
+  expect(screen.getByLabelText(en.period.to)).toBe(field);
+  expect(field.value).toBe('2026-11-12');
+});
+
+function Dragged() {
+  const [days, setDays] = useState(DAYS);
+  return (
+    <>
+      <PeriodPicker hasDays value={days} onChange={() => {}} />
+      <button type="button" onClick={() => setDays({ from: '2026-10-01', to: '2026-10-05' })}>
+        drag
+      </button>
+    </>
+  );
+}
+
+test('days that are chosen elsewhere stand in the fields', () => {
+  renderInApp(<Dragged />);
+  fireEvent.change(screen.getByLabelText(en.period.from), { target: { value: '2026-11-20' } });
+  fireEvent.click(screen.getByRole('button', { name: 'drag' }));
+  expect(screen.getByLabelText<HTMLInputElement>(en.period.from).value).toBe('2026-10-01');
+  expect(screen.getByLabelText<HTMLInputElement>(en.period.to).value).toBe('2026-10-05');
 });
 
 test('a day that makes a valid period is chosen; one that reverses it shows an error', () => {

@@ -57,9 +57,7 @@ export function PeriodPicker(props: Props) {
         ))}
         {hasDays && <option value={DAYS}>{t('period.days')}</option>}
       </TextField>
-      {isChosenDays(value) && props.hasDays && (
-        <DaysPicker key={`${value.from} ${value.to}`} value={value} onChange={changeDays} />
-      )}
+      {isChosenDays(value) && props.hasDays && <DaysPicker value={value} onChange={changeDays} />}
     </Stack>
   );
 }
