@@ -2,13 +2,14 @@ import { referralEndpoints } from '#contract/endpoints/referrals.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { ask } from '../../api/client.ts';
 import { authState, subscribeToAuth } from '../../auth/auth-state.ts';
+import { firebaseAuth } from '../../auth/firebase.ts';
 import { carriedReferrer, forgetReferrer } from './carried-referrer.ts';
 
 let isSending = false;
 
 /**
  * Names the friend once the account exists and is confirmed. The server decides, and any answer ends it. If the server
- * could not be reached, the next page load tries again.
+ * could not be reached, it is asked again with the next token, or when the browser is back online.
  */
 export function sendCarriedReferrer(): void {
   const look = async () => {
@@ -24,5 +25,11 @@ export function sendCarriedReferrer(): void {
     isSending = false;
   };
   subscribeToAuth(() => void look());
+  window.addEventListener('online', () => void look());
+  // a new token that changes nothing in the state is not announced by it
+  firebaseAuth().then(
+    (auth) => auth.onIdTokenChanged(() => void look()),
+    () => {},
+  );
   void look();
 }
