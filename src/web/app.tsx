@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { queryClient } from './api/query-client.ts';
 import { followPlan } from './auth/follow-plan.ts';
-import { DefaultError, NoConnection } from './components/error-screens.tsx';
+import { Failure } from './components/error-screens.tsx';
 import { Toasts } from './components/toasts.tsx';
 import { startPaddle } from './features/billing/paddle.ts';
 import { keepReferrer } from './features/referral/carried-referrer.ts';
@@ -32,15 +32,9 @@ export function App({ router, isAuthUp }: { router: Router; isAuthUp: Promise<bo
   return (
     <AppThemeProvider>
       <QueryClientProvider client={queryClient}>
-        {hasFailed ? <NotUp /> : <RouterProvider router={router} />}
+        {hasFailed ? <Failure /> : <RouterProvider router={router} />}
         <Toasts />
       </QueryClientProvider>
     </AppThemeProvider>
   );
-}
-
-/** If this device is offline, the service may well be up; it is tried again once there is a network. */
-function NotUp() {
-  const [wasOnline] = useState(navigator.onLine);
-  return wasOnline ? <DefaultError /> : <NoConnection />;
 }

@@ -5,7 +5,7 @@ import { SIGNED_OUT, setAuthState } from '../auth/auth-state.ts';
 import en from '../locales/en/translation.json' with { type: 'json' };
 import { renderInApp } from '../testing-render.tsx';
 import { startTestTexts } from '../testing-texts.ts';
-import { Forbidden, NoConnection } from './error-screens.tsx';
+import { Failure, Forbidden } from './error-screens.tsx';
 
 beforeAll(startTestTexts);
 afterEach(() => {
@@ -28,7 +28,8 @@ test('a user who may not see a page is told so, with the account they are signed
 test('a page that could not be fetched reloads by itself once there is a network', () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  renderInApp(<NoConnection />);
+  renderInApp(<Failure />);
+  expect(screen.getByText(en.error.network.title)).toBeTruthy();
   expect(reload).not.toHaveBeenCalled();
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '../auth/auth-state.ts';
 import { FailureIllustration, ForbiddenIllustration, NotFoundIllustration } from '../icons/error-illustrations.tsx';
@@ -46,8 +46,14 @@ export function Forbidden() {
   );
 }
 
+/** For what broke, or could not be loaded because this device was offline. */
+export function Failure() {
+  const [wasOnline] = useState(navigator.onLine);
+  return wasOnline ? <DefaultError /> : <NoConnection />;
+}
+
 /** For defects. The link home also reloads the application. */
-export function DefaultError() {
+function DefaultError() {
   const { t } = useTranslation();
   return (
     <ErrorScreen
@@ -64,7 +70,7 @@ export function DefaultError() {
 }
 
 /** For a page that cannot be fetched without a network. It reloads as soon as there is one. */
-export function NoConnection() {
+function NoConnection() {
   const { t } = useTranslation();
   const isOnline = useIsOnline();
   const wasOnline = useRef(isOnline);

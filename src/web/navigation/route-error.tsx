@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { DefaultError, NoConnection, NotFound } from '../components/error-screens.tsx';
+import { Failure, NotFound } from '../components/error-screens.tsx';
 import { HomeLink } from '../layouts/home-link.tsx';
 
 /** An error while loading or rendering a page, where no layout is around it. */
@@ -21,7 +20,5 @@ export function RouteError() {
 /** The same within a layout, in place of the page. */
 export function PageError() {
   const error = useRouteError();
-  const [wasOnline] = useState(navigator.onLine);
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return wasOnline ? <DefaultError /> : <NoConnection />;
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failure />;
 }

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router';
 import { useConfig } from '../../api/use-config.ts';
-import { DefaultError } from '../../components/error-screens.tsx';
+import { Failure } from '../../components/error-screens.tsx';
 import { loadOverlays } from '../../components/lazy-overlays.tsx';
 import { OfflineNotice } from '../../components/offline-notice.tsx';
 import { loadThemePanel } from '../../components/theme-picker.tsx';
@@ -49,7 +49,7 @@ export function DashboardLayout() {
               <PracticeHistory />
             </Suspense>
           )}
-          <ErrorBoundary fallback={<DefaultError />} resetKeys={[pathname]}>
+          <ErrorBoundary fallback={<Failure />} resetKeys={[pathname]}>
             <Outlet />
           </ErrorBoundary>
         </Box>
