@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openContext } from './browser.ts';
 import { button, heading, logIn, People, texts } from './people.ts';
+import { TEXTS } from './texts.ts';
 
 let people: People;
 /** A shared member, for tests that do not change the account. */
@@ -133,6 +134,32 @@ describe('an open page', () => {
     await page.goto(`${people.product.url}/stores/7`);
     await heading(page, 'Tea <House>');
     expect(await page.getByRole('listitem').allTextContents()).toEqual(['It <b>sold</b> more.']);
+    await context.close();
+  });
+
+  it('says that its scripts do not come, and comes by itself once they can', async () => {
+    const context = await openContext(people.browser, { locale: 'ar' });
+    const page = await context.newPage();
+    const said = page.getByRole('alert').filter({ hasText: TEXTS.ar.error.network.title });
+    const login = page.locator('input[type=email]');
+    for (const missing of ['**/assets/drawing-*.js', '**/assets/translation-*.json']) {
+      await context.route(missing, (route) => route.abort());
+      await page.goto(`${people.product.url}/login`);
+      await said.waitFor();
+      await heading(page, TEXTS.ar.login.title);
+      expect(await login.count()).toBe(0);
+      await context.unrouteAll();
+      await button(page, TEXTS.ar.common.retry).click();
+      await login.waitFor();
+      expect(await said.count()).toBe(0);
+    }
+    await context.route('**/assets/drawing-*.js', (route) => route.abort());
+    await page.reload();
+    await said.waitFor();
+    await context.unrouteAll();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await login.waitFor();
     await context.close();
   });
 

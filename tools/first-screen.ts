@@ -63,7 +63,14 @@ export function firstScreen(): Plugin[] {
 }
 
 type Headings = Record<string, [title: string, description: string, ...small: string[]]>;
-type Words = { logo: [string, string]; pages: Headings; guests: Headings; demo: string };
+type Words = {
+  logo: [string, string];
+  pages: Headings;
+  guests: Headings;
+  demo: string;
+  /** Where a script does not come: what happened, what to do, and the button. */
+  stuck: [title: string, detail: string, again: string];
+};
 
 export function words(): Record<string, Words> {
   return Object.fromEntries(
@@ -74,7 +81,8 @@ export function words(): Record<string, Words> {
         Object.fromEntries(Object.entries(keys).map(([path, said]) => [path, said.map(text) as Headings[string]]));
       const logo: Words['logo'] = [text('logo.first'), text('logo.second')];
       const demo = text('login.demo.description');
-      return [language, { logo, pages: headings(PAGES), guests: headings(GUESTS), demo }];
+      const stuck: Words['stuck'] = [text('error.network.title'), text('error.network.detail'), text('common.retry')];
+      return [language, { logo, pages: headings(PAGES), guests: headings(GUESTS), demo, stuck }];
     }),
   );
 }

@@ -39,13 +39,19 @@ const isReady = isAuthUp.then((isUp) =>
 );
 
 // the document's first screen stays until the sign-in state is known and the page has loaded
-void Promise.all([routerStarted, textsLoaded, isReady]).then(([router]) =>
-  // in slices, so that other work need not wait for the whole tree
-  startTransition(() =>
-    createRoot(document.getElementById('root')!).render(
-      <StrictMode>
-        <App router={router} isAuthUp={isAuthUp} />
-      </StrictMode>,
+void Promise.all([routerStarted, textsLoaded, isReady]).then(
+  ([router]) =>
+    // in slices, so that other work need not wait for the whole tree
+    startTransition(() =>
+      createRoot(document.getElementById('root')!).render(
+        <StrictMode>
+          <App router={router} isAuthUp={isAuthUp} />
+        </StrictMode>,
+      ),
     ),
-  ),
+  (error: unknown) => {
+    // makes the first screen show the error and a way to try again
+    document.documentElement.dataset.stuck = '';
+    throw error;
+  },
 );

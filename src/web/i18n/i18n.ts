@@ -44,6 +44,8 @@ export async function startI18n(ofPage?: Language): Promise<void> {
       postProcess: [isolateText.name],
     });
   if (ofPage) return;
+  if (!i18next.languages.some((language) => i18next.hasResourceBundle(language, 'translation')))
+    throw new Error('The texts could not be loaded.');
   let { direction } = settingsStore.get();
   settingsStore.subscribe(() => {
     const settings = settingsStore.get();
