@@ -57,6 +57,9 @@ export const components: Components<Theme> = {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.surface.outline },
+        // an empty field has no text that its direction could follow
+        '& input[dir=auto]:placeholder-shown': { direction: 'inherit' },
+        '& input:placeholder-shown': { textOverflow: 'ellipsis' },
       }),
     },
   },
