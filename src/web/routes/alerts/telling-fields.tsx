@@ -28,7 +28,7 @@ export function CoolDownField({ draft, onChange, isOfStores }: Props & { isOfSto
   // a value set through the API stays available
   const hours = known.includes(coolDownHours) ? known : [...known, coolDownHours].toSorted((a, b) => a - b);
   const textOf = (count: number) => {
-    if (count === 0) return t('alerts.coolDowns.0');
+    if (count === 0 || count === 24) return t(`alerts.coolDowns.${count}`);
     const span = count % 24 === 0 ? format.span(count / 24, 'day') : format.span(count, 'hour');
     return t('alerts.coolDowns.once', { span });
   };
