@@ -8,5 +8,7 @@ export function billingQuery() {
   return queryOptions({
     queryKey: billingKey,
     queryFn: ({ signal }) => ask(billingEndpoints.getBilling, { signal }),
+    // another tab may have cancelled or resumed, which leaves the plan, and the version that pages follow, as it is
+    staleTime: 0,
   });
 }
