@@ -98,8 +98,7 @@ describe('a key', () => {
     try {
       const page = await (await openContext(browser)).newPage();
       page.setDefaultTimeout(30_000);
-      await signIn(page, product);
-      await page.goto(`${product.url}/profile`);
+      await signIn(page, product, '/profile');
       await button(page, texts.profile.keys.make).click();
       await page.getByRole('dialog').getByLabel(texts.profile.keys.name).fill('A journey');
       await page.getByRole('dialog').getByRole('button', { name: texts.profile.keys.make }).click();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleSizes } from '../bench/web/bundle-sizes.ts';
 import { BUDGET } from '../bench/web/targets.ts';
 import { PUBLIC_PATHS, publicPath } from '../src/web/navigation/public-path.ts';
-import { launchBrowser, openContext } from './browser.ts';
+import { launchBrowser, openContext, quiet } from './browser.ts';
 import { sharedProduct } from './shared-product.ts';
 import { signIn } from './sign-in.ts';
 import { TEXTS } from './texts.ts';
@@ -103,6 +103,7 @@ describe('public pages', () => {
     await page.goto(`${practising.url}/no/such/page`);
     await page.waitForURL('**/login?returnTo=**');
     await signIn(page, practising);
+    await quiet(page);
     await page.goto(`${practising.url}/`);
     await page.waitForURL('**/overview');
     await page.context().close();

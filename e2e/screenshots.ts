@@ -62,8 +62,8 @@ async function pictureMember(product: Product, browser: Browser, view: View, int
   const page = await context.newPage();
   const open = screensOf(OPEN_SCREENS, view.language).filter(({ name }) => isWanted(name, values.only));
   for (const screen of open) await picture(page, product, screen, into);
-  await signIn(page, product);
-  const screens = [...screensOf(signedInScreens(await findProduct(page, product))), ...STATES];
+  await signIn(page, product, '/stores/1/products');
+  const screens = [...screensOf(signedInScreens(await findProduct(page))), ...STATES];
   for (const screen of screens.filter(({ name }) => isWanted(name, values.only))) {
     const own = await context.newPage();
     await picture(own, product, screen, into);

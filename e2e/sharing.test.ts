@@ -26,8 +26,7 @@ async function newPage(): Promise<Page> {
 describe('a shared store', () => {
   it('can be opened by a stranger, with its receipts, until it is withdrawn', async () => {
     const owner = await newPage();
-    await signIn(owner, product);
-    await owner.goto(`${product.url}/stores/1`);
+    await signIn(owner, product, '/stores/1');
     const name = (await owner.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await owner.getByRole('button', { name: texts.sharing.share, exact: true }).click();
     await owner.getByRole('button', { name: texts.sharing.make }).click();

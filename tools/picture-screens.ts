@@ -26,8 +26,8 @@ for (const locale of LANGUAGES)
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await openContext(browser, { locale, colorScheme, viewport: SIZE });
     const page = await context.newPage();
-    await signIn(page, { url });
-    const product = await findProduct(page, { url });
+    await signIn(page, { url }, '/stores/1/products');
+    const product = await findProduct(page);
     const screens = { overview: '/overview', product: `/products/${product}`, database: '/database/stores' };
     for (const [name, path] of Object.entries(screens)) {
       await page.goto(url + path);
