@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openContext, quiet } from './browser.ts';
 import { faultsOf } from './screen-faults.ts';
 import { sharedProduct } from './shared-product.ts';
@@ -23,19 +23,30 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 const ROWS_BEFORE = 4;
 const HIGHEST_PX = { compact: 52, comfortable: 60.5, card: 96 };
 
-/** Opens the product list. `rows`: the selector of a product's element. */
-async function openList(options: BrowserContextOptions, rows: string, density?: 'comfortable'): Promise<Page> {
-  const context = await openContext(browser, options);
-  if (density)
-    await context.addInitScript((chosen) => localStorage.setItem('tillwatch.settings', JSON.stringify(chosen)), {
-      density,
-    });
-  const page = await context.newPage();
-  await signIn(page, product);
-  await page.goto(`${product.url}/products?pageSize=20`);
+const LIST = '/products?pageSize=20';
+const LANGUAGES = ['en', 'fr', 'ar'];
+
+/** A page of the demo account, with the product list unless told otherwise. */
+async function open(options: BrowserContextOptions, path = LIST): Promise<Page> {
+  const page = await (await openContext(browser, options)).newPage();
+  await signIn(page, product, path);
   await quiet(page);
-  await expect.poll(() => page.locator(rows).count()).toBe(20);
   return page;
+}
+
+async function show(page: Page, path: string): Promise<void> {
+  await page.goto(`${product.url}${path}`);
+  await quiet(page);
+}
+
+/** A page for several tests, open while they run. */
+function keepOpen(options: BrowserContextOptions): () => Page {
+  let page: Page | undefined;
+  beforeAll(async () => {
+    page = await open(options);
+  });
+  afterAll(() => page?.context().close());
+  return () => page!;
 }
 
 const boxesOf = (page: Page, selector: string) =>
@@ -47,96 +58,133 @@ const boxesOf = (page: Page, selector: string) =>
         .map(({ top, bottom, width, height }) => ({ top, bottom, width, height })),
     );
 
-test('a window of 1280 × 800 shows at least twice as many rows as before, none higher than its density allows', async () => {
-  const rows = await boxesOf(await openList(DESK, ROW), ROW);
-  expect(rows.filter(({ bottom }) => bottom <= 800).length).toBeGreaterThanOrEqual(2 * ROWS_BEFORE);
-  for (const { height } of rows) expect(height).toBeLessThanOrEqual(HIGHEST_PX.compact);
-  const roomy = await boxesOf(await openList(DESK, ROW, 'comfortable'), ROW);
-  for (const { height } of roomy) {
-    expect(height).toBeGreaterThan(HIGHEST_PX.compact);
-    expect(height).toBeLessThanOrEqual(HIGHEST_PX.comfortable);
-  }
-});
+/** What the product list stands in once all of it is there. */
+async function productsOf(page: Page, rows = ROW) {
+  await expect.poll(() => page.locator(rows).count()).toBe(20);
+  return boxesOf(page, rows);
+}
 
-test('alerts and profile use the full width of a large screen', async () => {
-  const page = await openList({ viewport: { width: 1920, height: 1080 } }, ROW);
-  for (const path of ['/alerts', '/profile']) {
-    await page.goto(`${product.url}${path}`);
+describe('on a desk', () => {
+  const desk = keepOpen(DESK);
+
+  test('a window of 1280 × 800 shows at least twice as many rows as before, none higher than its density allows', async () => {
+    const rows = await productsOf(desk());
+    expect(rows.filter(({ bottom }) => bottom <= 800).length).toBeGreaterThanOrEqual(2 * ROWS_BEFORE);
+    for (const { height } of rows) expect(height).toBeLessThanOrEqual(HIGHEST_PX.compact);
+  });
+
+  test('the bar over a table is aligned with the table', async () => {
+    const edges = (selector: string) =>
+      desk()
+        .locator(selector)
+        .first()
+        .evaluate((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          return [Math.round(left), Math.round(right)];
+        });
+    const [left, right] = await edges('main .MuiCard-root:has(table)');
+    expect((await edges('main [data-list-bar] > *:first-child'))[0]).toBe(left);
+    expect((await edges('main [data-list-bar] > *:last-child'))[1]).toBe(right);
+  });
+
+  test('comfortable rows are higher, but not by much', async () => {
+    const page = desk();
+    const choice = ['tillwatch.settings', JSON.stringify({ density: 'comfortable' })] as const;
+    await page.evaluate(([name, value]) => localStorage.setItem(name, value), choice);
+    await page.reload();
     await quiet(page);
-    const edges = await page
-      .locator('main section')
-      .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().right));
-    expect(Math.max(...edges), path).toBeGreaterThan(1_800);
-  }
-});
-
-test('the bar over a table is aligned with the table', async () => {
-  const page = await openList(DESK, ROW);
-  const edges = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((one) => {
-        const { left, right } = one.getBoundingClientRect();
-        return [Math.round(left), Math.round(right)];
-      });
-  const [left, right] = await edges('main .MuiCard-root:has(table)');
-  expect((await edges('main [data-list-bar] > *:first-child'))[0]).toBe(left);
-  expect((await edges('main [data-list-bar] > *:last-child'))[1]).toBe(right);
-});
-
-test.each(['en', 'fr', 'ar'])("a store's row cuts off no text, and its name has room, in %s", async (locale) => {
-  const page = await openList({ ...DESK, locale }, ROW);
-  for (const path of ['/database/stores', '/stores']) {
-    await page.goto(`${product.url}${path}`);
-    await quiet(page);
-    const cut = await page
-      .locator('main tbody td p, main tbody td p *')
-      .evaluateAll((texts) =>
-        texts
-          .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
-          .map((one) => `${one.textContent}: ${one.scrollWidth} px in ${one.clientWidth}`),
-      );
-    expect(cut, path).toEqual([]);
-    // includes the widths at which a table's columns just get wider, also with filters beside it
-    for (const width of [1280, 1440, 1760, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const name = await page.locator('main tbody th').first().boundingBox();
-      expect(name!.width, `${path} at ${width} px`).toBeGreaterThanOrEqual(304);
+    for (const { height } of await productsOf(page)) {
+      expect(height).toBeGreaterThan(HIGHEST_PX.compact);
+      expect(height).toBeLessThanOrEqual(HIGHEST_PX.comfortable);
     }
-    await page.setViewportSize(DESK.viewport);
-  }
-});
+    await page.evaluate(([name]) => localStorage.removeItem(name), choice);
+  });
 
-test.each(['en', 'fr', 'ar'])('a name has 240 px in every list, and its row has two lines, in %s', async (locale) => {
-  const page = await openList({ ...DESK, locale }, ROW);
-  for (const path of ['/products', '/stores', '/database/products', '/database/stores', '/stores/1/products']) {
-    await page.goto(`${product.url}${path}`);
-    await quiet(page);
-    // the heads of a figure and its change are one above the other, each large enough to touch
-    expect(await faultsOf(page), path).toEqual([]);
-    for (const { height } of await boxesOf(page, ROW)) {
-      expect(height, path).toBeGreaterThanOrEqual(44);
-      expect(height, path).toBeLessThanOrEqual(HIGHEST_PX.compact);
-    }
-    const namePx = await page
-      .locator('main tbody th a:not([target])')
-      .first()
-      .evaluate((name) => {
-        name.textContent = 'A name longer than any table has room for '.repeat(3);
-        return name.getBoundingClientRect().width;
+  test('a chart prints completely on paper narrower than the screen', async () => {
+    const page = desk();
+    for (const path of ['/overview', '/compare?of=1,2']) {
+      await show(page, path);
+      await page.emulateMedia({ media: 'print' });
+      // no event reports the paper's width, so it is measured before anything is drawn again
+      const excessPx = await page.locator('main .MuiChartsSurface-root').evaluate((chart) => {
+        const paper = chart.closest('figure')!;
+        paper.style.width = '480px';
+        return chart.getBoundingClientRect().right - paper.getBoundingClientRect().right;
       });
-    expect(namePx, path).toBeGreaterThanOrEqual(240);
-  }
+      expect(excessPx, path).toBeLessThanOrEqual(0);
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
+
+  test('alerts and profile use the full width of a large screen', async () => {
+    const page = desk();
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    for (const path of ['/alerts', '/profile']) {
+      await show(page, path);
+      const edges = await page
+        .locator('main section')
+        .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().right));
+      expect(Math.max(...edges), path).toBeGreaterThan(1_800);
+    }
+  });
 });
 
-test.each(['en', 'fr', 'ar'])(
-  "a phone shows a product in 96 px, and a list's controls in one bar, in %s",
+test.each(LANGUAGES)(
+  'a name has 240 px in every list, its row has two lines, and that of a store cuts off no text, in %s',
   async (locale) => {
-    const page = await openList({ ...PHONE, locale }, CARD);
+    const page = await open({ ...DESK, locale });
+    await productsOf(page);
+    for (const path of ['/products', '/stores', '/database/products', '/database/stores', '/stores/1/products']) {
+      await show(page, path);
+      if (path.endsWith('/stores')) await expectStoresWhole(page, path);
+      // the heads of a figure and its change are one above the other, each large enough to touch; the screens
+      // journey looks at these pages in the other two languages
+      if (locale === 'fr') expect(await faultsOf(page), path).toEqual([]);
+      for (const { height } of await boxesOf(page, ROW)) {
+        expect(height, path).toBeGreaterThanOrEqual(44);
+        expect(height, path).toBeLessThanOrEqual(HIGHEST_PX.compact);
+      }
+      const namePx = await page
+        .locator('main tbody th a:not([target])')
+        .first()
+        .evaluate((name) => {
+          name.textContent = 'A name longer than any table has room for '.repeat(3);
+          return name.getBoundingClientRect().width;
+        });
+      expect(namePx, path).toBeGreaterThanOrEqual(240);
+    }
+    await page.context().close();
+  },
+);
+
+/** Of a list of stores: no text is cut off, and a name has its room. */
+async function expectStoresWhole(page: Page, path: string): Promise<void> {
+  const cut = await page
+    .locator('main tbody td p, main tbody td p *')
+    .evaluateAll((texts) =>
+      texts
+        .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
+        .map((one) => `${one.textContent}: ${one.scrollWidth} px in ${one.clientWidth}`),
+    );
+  expect(cut, path).toEqual([]);
+  // includes the widths at which a table's columns just get wider, also with filters beside it
+  for (const width of [1280, 1440, 1760, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const name = await page.locator('main tbody th').first().boundingBox();
+    expect(name!.width, `${path} at ${width} px`).toBeGreaterThanOrEqual(304);
+  }
+  await page.setViewportSize(DESK.viewport);
+  await quiet(page);
+}
+
+describe.each(LANGUAGES)('on a phone, in %s', (locale) => {
+  const phone = keepOpen({ ...PHONE, locale });
+
+  test("a product has 96 px, and a list's controls are in one bar", async () => {
+    const page = phone();
+    await productsOf(page, CARD);
     for (const path of ['/products', '/database/products']) {
-      await page.goto(`${product.url}${path}`);
-      await quiet(page);
+      await show(page, path);
       expect(await page.locator(`${CARD} input[type=checkbox]`).count(), path).toBe(10);
       for (const { height } of await boxesOf(page, CARD)) expect(height, path).toBeLessThanOrEqual(HIGHEST_PX.card);
     }
@@ -144,44 +192,38 @@ test.each(['en', 'fr', 'ar'])(
     expect(bar!.height).toBeLessThanOrEqual(56);
     await page.locator('main [data-list-bar] button[aria-expanded=false]').first().click();
     await page.locator('main .MuiCollapse-root .MuiSelect-select').first().waitFor();
-  },
-);
+  });
 
-test.each(['en', 'fr', 'ar'])("a phone shows a store's product in 96 px too, in %s", async (locale) => {
-  const page = await openList({ ...PHONE, locale }, CARD);
-  await page.goto(`${product.url}/stores/1/products`);
-  await quiet(page);
-  const cards = await boxesOf(page, 'main section[aria-labelledby=products] ul > li:has(button[aria-haspopup])');
-  expect(cards.length).toBeGreaterThan(5);
-  for (const { height } of cards) expect(height).toBeLessThanOrEqual(HIGHEST_PX.card);
+  test("a store's product has 96 px too", async () => {
+    const page = phone();
+    await show(page, '/stores/1/products');
+    const cards = await boxesOf(page, 'main section[aria-labelledby=products] ul > li:has(button[aria-haspopup])');
+    expect(cards.length).toBeGreaterThan(5);
+    for (const { height } of cards) expect(height).toBeLessThanOrEqual(HIGHEST_PX.card);
+  });
+
+  test("the texts of a dialog's buttons fit", async () => {
+    const page = phone();
+    await page.goto(`${product.url}/briefs`);
+    await page.locator('main .MuiButton-contained').click();
+    const buttons = page.locator('[role=dialog] .MuiDialogActions-root button');
+    await buttons.nth(2).waitFor();
+    const cut = await buttons.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth || one.clientHeight > 48).map((one) => one.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
 });
 
 test('on a phone the period picker is as wide as the page', async () => {
-  const page = await openList({ ...PHONE, locale: 'fr' }, CARD);
+  const page = await open({ ...PHONE, locale: 'fr' }, '/overview');
   for (const path of ['/overview', '/analytics', '/compare', '/stores/1']) {
-    await page.goto(`${product.url}${path}`);
-    await quiet(page);
+    if (path !== '/overview') await show(page, path);
     const [period] = await boxesOf(page, 'main header .MuiTextField-root:has(select)');
     const [header] = await boxesOf(page, 'main header');
     expect([path, period!.width]).toEqual([path, header!.width]);
   }
-});
-
-test('a chart prints completely on paper narrower than the screen', async () => {
-  const page = await openList(DESK, ROW);
-  for (const path of ['/overview', '/compare?of=1,2']) {
-    await page.goto(`${product.url}${path}`);
-    await quiet(page);
-    await page.emulateMedia({ media: 'print' });
-    // no event reports the paper's width, so it is measured before anything is drawn again
-    const excessPx = await page.locator('main .MuiChartsSurface-root').evaluate((chart) => {
-      const paper = chart.closest('figure')!;
-      paper.style.width = '480px';
-      return chart.getBoundingClientRect().right - paper.getBoundingClientRect().right;
-    });
-    expect(excessPx, path).toBeLessThanOrEqual(0);
-    await page.emulateMedia({ media: 'screen' });
-  }
+  await page.context().close();
 });
 
 test('the end of a page can be scrolled out from under the cookie banner', async () => {
@@ -199,29 +241,18 @@ test('the end of a page can be scrolled out from under the cookie banner', async
 });
 
 test('on a phone the cookie banner is below a dialog, whose buttons can be pressed', async () => {
-  const page = await openList({ ...PHONE, timezoneId: 'Europe/Paris' }, CARD);
-  await page.goto(`${product.url}/alerts?new=true`);
+  const page = await open({ ...PHONE, timezoneId: 'Europe/Paris' }, '/alerts?new=true');
   await page.locator('[data-cookie-banner]').waitFor();
   await page.locator('[role=dialog] button').last().click({ trial: true, timeout: 10_000 });
-});
-
-test.each(['en', 'fr', 'ar'])("the texts of a dialog's buttons fit on a phone, in %s", async (locale) => {
-  const page = await openList({ ...PHONE, locale }, CARD);
-  await page.goto(`${product.url}/briefs`);
-  await page.locator('main .MuiButton-contained').click();
-  const buttons = page.locator('[role=dialog] .MuiDialogActions-root button');
-  await buttons.nth(2).waitFor();
-  const cut = await buttons.evaluateAll((all) =>
-    all.filter((one) => one.scrollWidth > one.clientWidth || one.clientHeight > 48).map((one) => one.textContent),
-  );
-  expect(cut).toEqual([]);
+  await page.context().close();
 });
 
 test("on a wide screen the cookie banner does not cover the page's content", async () => {
-  const page = await openList({ ...DESK, timezoneId: 'Europe/Paris' }, ROW);
+  const page = await open({ ...DESK, timezoneId: 'Europe/Paris' });
   const [shown, over] = await Promise.all([
     page.locator('main h1').boundingBox(),
     page.locator('[data-cookie-banner]').boundingBox(),
   ]);
   expect(over!.x + over!.width).toBeLessThanOrEqual(shown!.x);
+  await page.context().close();
 });
