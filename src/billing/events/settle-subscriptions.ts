@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BillingDeps } from '../deps.ts';
 import { liveSubscriptions } from '../plan/plan-options.ts';
+import type { BillingState } from './fold-events.ts';
 import { loadState } from './load-state.ts';
 import { recordEvents } from './record-events.ts';
 import { takeEvents } from './take-events.ts';
@@ -9,8 +10,8 @@ const LIVE = ['trialing', 'active', 'past_due', 'paused'];
 
 /**
  * Ends subscriptions that must not continue: one whose account was deleted, one whose payer reversed a payment at the
- * bank, and every second one of an account (two tabs that paid at once), which is also refunded. The next call retries
- * what fails.
+ * bank, and every second one of an account (two tabs that paid at once), which is refunded first: one that has ended is
+ * not looked at again. The next call retries what fails.
  */
 export async function settleSubscriptions(deps: BillingDeps): Promise<void> {
   for (const id of await listOrphans(deps)) {
@@ -24,13 +25,23 @@ export async function settleSubscriptions(deps: BillingDeps): Promise<void> {
     const state = await loadState(deps.database, accountId);
     for (const { id } of liveSubscriptions(state).slice(1)) {
       await attempt(deps, id, async () => {
+        for (const payment of listUnreturned(state, id))
+          await takeEvents(deps, await deps.provider.refund(payment), accountId);
         await takeEvents(deps, await deps.provider.cancel(id, 'now'), accountId);
-        for (const { id: payment, subscriptionId, status, totalMinor } of state.transactions)
-          if (subscriptionId === id && status === 'paid' && totalMinor > 0)
-            await takeEvents(deps, await deps.provider.refund(payment), accountId);
       });
     }
   }
+}
+
+/** What was paid for a subscription and nobody has asked back, whether or not that is granted yet. */
+function listUnreturned({ transactions, adjustments }: BillingState, subscription: string): string[] {
+  return transactions
+    .filter(
+      ({ subscriptionId, status, totalMinor }) =>
+        subscriptionId === subscription && status === 'paid' && totalMinor > 0,
+    )
+    .map(({ id }) => id)
+    .filter((id) => !adjustments.some(({ transactionId }) => transactionId === id));
 }
 
 async function attempt({ log }: BillingDeps, id: string, work: () => Promise<void>): Promise<void> {

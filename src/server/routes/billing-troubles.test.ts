@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { reconcile } from '#billing/events/reconcile.ts';
 import { signWebhook } from '#billing/providers/signature.ts';
 import { runBillingJobs } from '#billing/run-billing-jobs.ts';
@@ -45,6 +45,32 @@ test('two tabs share a checkout; a second subscription is ended and refunded', a
   const { items } = await get('gina', '/user/transactions');
   expect(items.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(['payment', 'payment', 'refund']);
   const rows = await t.database.selectFrom('subscription').select('status').where('account_id', '=', 'gina').execute();
+  expect(rows.map(({ status }) => status).toSorted()).toEqual(['active', 'canceled']);
+});
+
+test('a second subscription is paid back however often the provider fails on the way', async () => {
+  await createAccount(t.database, 'gus');
+  const ask = (plan: string) => post('gus', '/user/change-plan', { plan, billingId: `${plan.toLowerCase()}-no-trial` });
+  const one = await ask('BASIC');
+  const other = await ask('STANDARD');
+  await t.database
+    .updateTable('sandbox_checkout')
+    .set({ data: await reopened(one.checkout.id) })
+    .where('id', '=', one.checkout.id)
+    .execute();
+  for (const { checkout } of [other, one]) expect((await pay(checkout.id)).status).toBe('completed');
+  await t.sandbox.settle();
+  for (const call of ['refund', 'cancel'] as const) {
+    const failing = vi.spyOn(t.billing.provider, call).mockRejectedValueOnce(new Problem('billing-unavailable'));
+    await runBillingJobs(t.billing);
+    await t.sandbox.settle();
+    failing.mockRestore();
+  }
+  await runBillingJobs(t.billing);
+  await t.sandbox.settle();
+  const { items } = await get('gus', '/user/transactions');
+  expect(items.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(['payment', 'payment', 'refund']);
+  const rows = await t.database.selectFrom('subscription').select('status').where('account_id', '=', 'gus').execute();
   expect(rows.map(({ status }) => status).toSorted()).toEqual(['active', 'canceled']);
 });
 
