@@ -74,6 +74,27 @@ test('a second subscription is paid back however often the provider fails on the
   expect(rows.map(({ status }) => status).toSorted()).toEqual(['active', 'canceled']);
 });
 
+test('money back that broke off between two payments goes on with the second; a later payment stays', async () => {
+  await createAccount(t.database, 'gwen');
+  await subscribe('gwen', 'BASIC', { billingId: 'basic-no-trial' });
+  await post('gwen', '/user/change-plan', { plan: 'STANDARD' });
+  const { refund } = t.billing.provider;
+  const failing = vi
+    .spyOn(t.billing.provider, 'refund')
+    .mockImplementationOnce((id) => refund(id))
+    .mockRejectedValueOnce(new Problem('billing-unavailable'));
+  expect((await post('gwen', '/user/billing/refund')).code).toBe('billing-unavailable');
+  await t.sandbox.settle();
+  expect((await billing('gwen')).refund?.amount.amount).toBeGreaterThan(0);
+  await post('gwen', '/user/billing/refund');
+  await t.sandbox.settle();
+  failing.mockRestore();
+  const { items } = await get('gwen', '/user/transactions');
+  expect(items.reduce((sum: number, one: { amount: { amount: number } }) => sum + one.amount.amount, 0)).toBeCloseTo(0);
+  await subscribe('gwen', 'BASIC', { billingId: 'basic-no-trial' });
+  expect((await post('gwen', '/user/billing/refund')).code).toBe('refund-not-possible');
+});
+
 async function reopened(id: string): Promise<string> {
   const { data } = await t.database
     .selectFrom('sandbox_checkout')
