@@ -1,7 +1,9 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { reconcile } from '#billing/events/reconcile.ts';
+import { refreshAccount } from '#billing/events/refresh-account.ts';
 import { signWebhook } from '#billing/providers/signature.ts';
 import { runBillingJobs } from '#billing/run-billing-jobs.ts';
+import { DAY_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { until } from '#runtime/testing-until.ts';
 import { call, createAccount, type TestApp, testApp } from '../testing/test-app.ts';
@@ -103,6 +105,16 @@ async function reopened(id: string): Promise<string> {
     .executeTakeFirstOrThrow();
   return JSON.stringify({ ...(data as object), status: 'open' });
 }
+
+test('who paid has the plan again once a clock that was ahead is set back', async () => {
+  await createAccount(t.database, 'gabi');
+  await subscribe('gabi', 'BASIC', { billingId: 'basic-no-trial' });
+  const ahead = { ...t.billing, clock: { now: () => t.billing.clock.now() + 400 * DAY_MS } };
+  await refreshAccount(ahead, 'gabi');
+  expect((await get('gabi', '/user/plan')).plan).toBe('FREE');
+  await runBillingJobs(t.billing);
+  expect((await get('gabi', '/user/plan')).plan).toBe('BASIC');
+});
 
 test('a deleted account is not charged any more, and its payments stay without it', async () => {
   await createAccount(t.database, 'hugo');
