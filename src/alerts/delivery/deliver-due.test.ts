@@ -90,6 +90,17 @@ it('nothing is sent for a disabled account until it is enabled again', async () 
   expect(await readFeed(deps, secret)).toContain('<feed');
 });
 
+it('a channel that took its last message while the clock was ahead takes the next one at once', async () => {
+  const { id } = await channelOf({ kind: 'mail' });
+  clock.advance(400 * DAY_MS);
+  await tell(id);
+  await tell(id, { ...messageOf(1), type: 'alert.unmade' });
+  clock.set(STARTS_AT);
+  await tell(id, messageOf(1, 'After it was set back'));
+  await deliverDue(deps);
+  expect(mails.map(({ subject }) => subject)).toEqual(['After it was set back']);
+});
+
 it('no mail goes to an address that is not confirmed', async () => {
   const { id } = await channelOf({ kind: 'mail' });
   await tell(id);

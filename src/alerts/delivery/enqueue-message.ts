@@ -8,6 +8,8 @@ import { titleOf } from './title-of.ts';
 
 /** The least time between two messages to a channel. What happens in between is in the second one. */
 const MESSAGES_APART_MS = MINUTE_MS;
+/** No line is longer, for each type has one message in it at the most: what says so was written by a clock that was ahead. */
+const LONGEST_LINE_MS = 10 * MINUTE_MS;
 
 /**
  * Queues a message to be sent at `dueAtMs`, or later if the channel had one just before. A message that was not tried
@@ -29,13 +31,15 @@ export async function enqueueMessage(
       .executeTakeFirst();
     if (!channel) return null;
     const isHeld = dueAtMs > nowMs;
+    const nextAtMs = channel.next_at.getTime();
+    const nextAt = new Date(nextAtMs > nowMs + LONGEST_LINE_MS ? nowMs : nextAtMs);
     const waiting = await trx
       .selectFrom('delivery')
       .select(['id', 'message', 'due_at'])
       .where('channel_id', '=', channelId)
       .where('state', '=', 'waiting')
       .where('leased_until', '<=', new Date(nowMs))
-      .where('due_at', isHeld ? '=' : '<', isHeld ? new Date(dueAtMs) : channel.next_at)
+      .where('due_at', isHeld ? '=' : '<', isHeld ? new Date(dueAtMs) : nextAt)
       .where(sql<boolean>`tries = '[]'::jsonb`)
       .where(sql`message->>'type'`, '=', message.type)
       .forUpdate()
@@ -46,7 +50,7 @@ export async function enqueueMessage(
       return waiting.id;
     }
     const id = `msg_${newAccountId()}`;
-    const due = isHeld ? dueAtMs : Math.max(nowMs, channel.next_at.getTime());
+    const due = isHeld ? dueAtMs : Math.max(nowMs, nextAt.getTime());
     await trx
       .insertInto('delivery')
       .values({
