@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/all.ts';
@@ -162,6 +163,25 @@ describe('every error is a problem', () => {
     expect([status, json.code]).toEqual([503, 'unavailable']);
     expect((await call(other, 'GET', '/healthz', { as: null })).status).toBe(200);
     await other.app.close();
+  });
+
+  test.each([
+    ['is full', '53100'],
+    ['takes no writes for now', '25006'],
+    ['broke one of two off that waited for each other', '40P01'],
+  ])('a database that %s is unavailable too', async (_what, code) => {
+    const other = await testApp();
+    const refusing = `create function refuse() returns trigger language plpgsql
+      as $$ begin raise exception 'no' using errcode = '${code}'; end $$`;
+    await sql.raw(refusing).execute(other.database);
+    await sql`create trigger refusing before insert on item_group execute function refuse()`.execute(other.database);
+    await createAccount(other.database, 'anna', 'PREMIUM');
+    const { status, json } = await call(other, 'POST', '/api/groups', {
+      as: 'anna',
+      body: { name: 'Mine', color: 'blue', kind: 'stores' },
+    });
+    expect([status, json.code]).toEqual([503, 'unavailable']);
+    await other.close();
   });
 
   test('a database that accepts connections but does not answer is unavailable too', async () => {

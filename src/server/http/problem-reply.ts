@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { PROBLEM_STATUS, type ProblemCode, type ProblemDetails } from '#contract/problem.ts';
-import { isConnectionLost } from '#database/connect.ts';
+import { isPassing } from '#database/outlast.ts';
 import type { Log } from '#runtime/log.ts';
 import { Problem } from '#runtime/problem.ts';
 import { PROBLEM_TITLES } from './problem-titles.ts';
@@ -11,8 +11,8 @@ const FRAMEWORK_CODES: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'content-type-not-supported',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
 };
-const OUT_OF_CONNECTIONS = '53300';
-const TOOK_TOO_LONG = '57014';
+/** A statement that took too long, or of two that waited for each other the one that was broken off; a database that takes no writes for now. */
+const TRY_AGAIN = ['57014', '40P01', '25006'];
 
 /** Turns every error into an answer; nothing else does. An unknown error is logged, and its answer shows no details. */
 export function replyWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
@@ -56,8 +56,7 @@ function problemOf(error: unknown): Problem {
   const { code = '', statusCode, message } = error as { code?: string; statusCode?: number; message?: string };
   const known = FRAMEWORK_CODES[code];
   if (known) return new Problem(known);
-  if (code === OUT_OF_CONNECTIONS || code === TOOK_TOO_LONG || isConnectionLost(error))
-    return new Problem('unavailable');
+  if (TRY_AGAIN.includes(code) || isPassing(error)) return new Problem('unavailable');
   // what Fastify itself refuses is the caller's mistake: a body that is not JSON, an address that cannot be decoded
   if (code.startsWith('FST_ERR_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Problem('invalid-input', { detail: message });
