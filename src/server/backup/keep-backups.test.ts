@@ -13,16 +13,24 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('one a day is written, only the newest are kept, and other files stay', async () => {
-  expect(await nextBackupAt(folder, DAY_MS)).toBe(0);
+  expect(await nextBackupAt(folder, DAY_MS, NOW_MS)).toBe(0);
   for (let day = 0; day < 10; day++) await writeFile(join(folder, nameOfBackup(NOW_MS - day * DAY_MS)), '');
   for (const other of ['mine.backup', 'tillwatch-2020-01-01-0000.backup.part'])
     await writeFile(join(folder, other), '');
-  expect(await nextBackupAt(folder, DAY_MS)).toBe(NOW_MS + DAY_MS);
-  expect((await removeOldBackups(folder, 7)).length).toBe(3);
+  expect(await nextBackupAt(folder, DAY_MS, NOW_MS)).toBe(NOW_MS + DAY_MS);
+  expect((await removeOldBackups(folder, 7, NOW_MS)).length).toBe(3);
   expect(await readdir(folder)).toEqual([
     'mine.backup',
     'tillwatch-2020-01-01-0000.backup.part',
     ...Array.from({ length: 7 }, (_, index) => nameOfBackup(NOW_MS - (6 - index) * DAY_MS)),
   ]);
   expect(nameOfBackup(NOW_MS + MINUTE_MS)).toBe('tillwatch-2026-11-27-0406.backup');
+});
+
+test('one that was made while the clock was ahead neither holds up the next nor takes the place of one', async () => {
+  const future = nameOfBackup(NOW_MS + 3_000 * DAY_MS);
+  await writeFile(join(folder, future), '');
+  expect(await nextBackupAt(folder, DAY_MS, NOW_MS)).toBe(NOW_MS + DAY_MS);
+  await removeOldBackups(folder, 1, NOW_MS);
+  expect(await readdir(folder)).toEqual(expect.arrayContaining([nameOfBackup(NOW_MS), future]));
 });

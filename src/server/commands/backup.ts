@@ -45,7 +45,7 @@ async function backUp(file: string): Promise<void> {
 async function backUpInto({ path, keep }: Pick<Plan, 'path' | 'keep'>): Promise<void> {
   await mkdir(path, { recursive: true });
   await backUp(join(path, nameOfBackup(systemClock.now())));
-  if (!process.exitCode) await removeOldBackups(path, keep);
+  if (!process.exitCode) await removeOldBackups(path, keep, systemClock.now());
 }
 
 /** Runs until the process is ended. A backup that fails is reported and tried again. */
@@ -53,7 +53,7 @@ async function keepBackingUp({ path, everyMs, keep }: Plan & { everyMs: number }
   let tryAgainAt = 0;
   while (true) {
     const nowMs = systemClock.now();
-    if (nowMs >= Math.max(tryAgainAt, await nextBackupAt(path, everyMs))) {
+    if (nowMs >= Math.max(tryAgainAt, await nextBackupAt(path, everyMs, nowMs))) {
       try {
         await backUpInto({ path, keep });
       } catch (error) {
