@@ -240,3 +240,13 @@ test('a backup of a newer version is refused', async () => {
     'This backup was made by a newer Tillwatch (9.9.9, its migration 9999_later.sql): use that one.',
   );
 });
+
+test('of two that write one file at once, who is done has written it whole', async () => {
+  const file = newFile();
+  const write = async () => {
+    await writeBackup(file, { urls: urlsOf(db), dataDir: folder, key: null, version: VERSION, nowMs: NOW_MS });
+    return (await checkBackup(file, null)).tables;
+  };
+  const tables = Object.keys(TABLE_KINDS).length;
+  expect(await Promise.all([write(), sleep(100).then(write)])).toEqual([tables, tables]);
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -31,9 +32,9 @@ const GZIP = { level: 4, chunkSize: 1 << 16 };
  * complete. Returns its size in bytes. Throws a StartError if the file exists already.
  */
 export async function writeBackup(file: string, backup: Backup): Promise<number> {
-  const making = `${file}.part`;
+  // a name of its own: another process may be at the same file
+  const making = `${file}.${randomUUID()}.part`;
   await assertFree(file);
-  await rm(making, { force: true });
   const packed = Readable.from(contentsOf(backup), { objectMode: false });
   const sealing = (chunks: AsyncIterable<Buffer>) => withHead(chunks, backup.key);
   try {
