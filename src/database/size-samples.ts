@@ -61,6 +61,18 @@ export async function readGrowth(
   return rows[0] ? bytes - rows[0].bytes : null;
 }
 
+/** So many earlier days, of so many, must have been measured. */
+const BELIEVED_AFTER_DAYS = 2;
+const WITHIN_DAYS = 14;
+
+/** Whether the clock has gone on from day to day for a while; one that has just jumped ahead does not say what is old. */
+export async function isClockBelieved(people: People, nowMs: number): Promise<boolean> {
+  const { rows } = await sql<{ days: number }>`
+    select count(distinct on_day) as days from database_size
+    where on_day < ${dayOf(nowMs)}::date and on_day >= ${dayOf(nowMs - WITHIN_DAYS * DAY_MS)}::date`.execute(people);
+  return rows[0]!.days >= BELIEVED_AFTER_DAYS;
+}
+
 function dayOf(atMs: number): string {
   return new Date(atMs).toISOString().slice(0, 10);
 }

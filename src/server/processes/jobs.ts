@@ -1,15 +1,13 @@
 import type { PgBoss } from 'pg-boss';
-import { forgetOldRings } from '#alerts/ring/list-rings.ts';
 import type { BillingDeps } from '#billing/deps.ts';
 import { reconcile } from '#billing/events/reconcile.ts';
 import { refreshDue } from '#billing/events/refresh-due.ts';
 import { runBillingJobs } from '#billing/run-billing-jobs.ts';
 import type { Databases } from '#database/connect.ts';
-import { dropOldPartitions, makePartitions } from '#database/partitions.ts';
+import { makePartitions } from '#database/partitions.ts';
 import { noteSize, readSizes } from '#database/size-samples.ts';
 import { noteAddress } from '#identity/account/refusing-address.ts';
 import type { IdentityDeps } from '#identity/deps.ts';
-import { forgetExpired } from '#identity/forget-expired.ts';
 import { rotateSigningKeyIfDue } from '#identity/session/rotate-signing-key.ts';
 import type { MailTransport } from '#mail/mail.ts';
 import { workMail } from '#mail/queue.ts';
@@ -21,6 +19,7 @@ import { turnWindows } from '#sales/windows/turn-windows.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
 import { recategorizeStores } from '#tracker/recategorize-stores.ts';
 import { repairStores } from '../stores/repair-stores.ts';
+import { forgetOld } from './forget-old.ts';
 import { renewRates } from './renew-rates.ts';
 import { ensureSoleQueue } from './sole-queue.ts';
 
@@ -79,11 +78,9 @@ export async function runJobs({
   await boss.createQueue(UPKEEP);
   await work(UPKEEP, async () => {
     await makePartitions(facts, clock.now());
-    await dropOldPartitions(facts, clock.now());
     await rotateSigningKeyIfDue(identity);
     await repairStores({ people, facts }, clock.now());
-    await forgetExpired({ database: people, clock });
-    await forgetOldRings({ people, clock });
+    await forgetOld({ people, facts, clock });
     await noteSizes({ people, facts }, clock);
   });
   await boss.schedule(UPKEEP, EVERY_NIGHT);

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { makePartitions } from '#database/partitions.ts';
+import { noteSize } from '#database/size-samples.ts';
+import { testDatabase } from '#database/testing.ts';
+import { DAY_MS, manualClock } from '#runtime/clock.ts';
+import { forgetOld } from './forget-old.ts';
+
+const NOW = Date.UTC(2028, 1, 10, 2, 17);
+const YEARS_MS = 20 * 365 * DAY_MS;
+
+const db = await testDatabase();
+afterAll(() => db.drop());
+
+test('a clock that jumps ahead removes nothing; what is old for some nights goes', async () => {
+  const clock = manualClock(NOW);
+  const countParts = async () => {
+    const { rows } = await sql<{ parts: number }>`
+      select count(*) as parts from pg_inherits where inhparent = 'store_hour'::regclass`.execute(db.facts);
+    return rows[0]!.parts;
+  };
+  const sleepAndUpkeep = async () => {
+    await noteSize(db.people, { kind: 'people', bytes: 1 }, clock.now());
+    await forgetOld({ ...db, clock });
+  };
+  await makePartitions(db.facts, NOW);
+  const made = await countParts();
+  expect(made).toBeGreaterThan(20);
+  for (let night = 0; night < 5; night++) {
+    await sleepAndUpkeep();
+    clock.advance(DAY_MS);
+  }
+  expect(await countParts()).toBe(made);
+  clock.advance(YEARS_MS);
+  await sleepAndUpkeep();
+  expect(await countParts()).toBe(made);
+  clock.set(NOW + 40 * DAY_MS);
+  for (let night = 0; night < 3; night++) {
+    await sleepAndUpkeep();
+    clock.advance(DAY_MS);
+  }
+  expect(await countParts()).toBeLessThan(made);
+});
