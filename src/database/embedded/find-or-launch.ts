@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '#runtime/start-error.ts';
 import type { Binaries } from './binaries.ts';
 import { findFreePort, launch } from './launch.ts';
+import { isLocked } from './lock.ts';
 import type { Place } from './place.ts';
 import { findProcessesOf, type PidFile, readPidFile, stopServer } from './process.ts';
 
@@ -45,6 +46,8 @@ function sharedMb(): number {
 }
 
 export const STOP_PATIENCE_MS = 20_000;
+/** A process that begins, or ends, holds the lock a little before, or after, it is to be seen. */
+const UNSEEN_PATIENCE_MS = 10_000;
 
 export type Server = Pick<PidFile, 'pid' | 'port' | 'host'> & { adopted: boolean };
 
@@ -78,9 +81,14 @@ export async function findOrLaunch(
 async function findRunning(data: string, binary: string, log: { info(line: string): void }) {
   const cluster = await realpath(data);
   for (let waitedMs = 0; ; waitedMs += 100) {
+    if (waitedMs > 0) await sleep(100);
     const written = await readPidFile(data);
     const processes = await findProcessesOf(cluster);
     if (processes.length === 0) {
+      if (await isLocked(data)) {
+        if (waitedMs >= UNSEEN_PATIENCE_MS) throw usedElsewhere(data);
+        continue;
+      }
       if (written) await removeTraces(data);
       return null;
     }
@@ -91,8 +99,14 @@ async function findRunning(data: string, binary: string, log: { info(line: strin
     if (waitedMs === 0) log.info('Waiting for an earlier PostgreSQL of this data folder to end.');
     if (isMain && !isSame) await stopServer(written.pid, STOP_PATIENCE_MS);
     if (waitedMs >= STOP_PATIENCE_MS) for (const pid of processes) await stopServer(pid, 2_000);
-    await sleep(100);
   }
+}
+
+/** Its files stay: without them that server would end, and two servers destroy a cluster. */
+function usedElsewhere(data: string): StartError {
+  return new StartError(
+    `The database in ${data} is in use by a process that is not to be seen from here, in another container perhaps: stop that one first, or set DATA_DIR to another folder.`,
+  );
 }
 
 /**

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, open, readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ifThere, lockOf } from './lock.ts';
 import { type PidFile, readPidFile } from './process.ts';
 import { asUser, type ServerUser } from './server-user.ts';
 
@@ -34,6 +35,7 @@ export async function launch({ native, home, user, port, settings, nicerBy = 0 }
   const goesSecond = nicerBy > 0 ? await ifThere([NICE, '-n', String(nicerBy)]) : [];
   const [file = '', ...args] = [
     ...goesSecond,
+    ...(await lockOf(data)),
     ...diesWithUs,
     join(native, 'bin/postgres'),
     ...['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'],
@@ -55,14 +57,6 @@ export async function launch({ native, home, user, port, settings, nicerBy = 0 }
     if (written?.pid === child.pid && written?.status === 'ready') return written;
     await sleep(20);
   }
-}
-
-/** A command that runs another one, or nothing if the system lacks it. */
-function ifThere(command: [string, ...string[]]): Promise<string[]> {
-  return access(command[0]).then(
-    () => command,
-    () => [],
-  );
 }
 
 /** Whether a socket can be used: TCP takes a third of a small query. Only the server's user and root can enter it. */

@@ -13,6 +13,7 @@ import { testingFolders } from '../testing-folders.ts';
 import { findBinaries, linkLibraries, runnableBinaries } from './binaries.ts';
 import { sharedMemoryType } from './find-or-launch.ts';
 import { findFreePort, launch } from './launch.ts';
+import { isLocked } from './lock.ts';
 import { findPlace } from './place.ts';
 import { findProcessesOf, isAlive, type PidFile, readPidFile, stopServer } from './process.ts';
 import { findServerUser } from './server-user.ts';
@@ -117,6 +118,22 @@ test('refuses a second start on the same folder and names the owner; a command s
   await shared.stop();
   expect(await query(child.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   await child.end();
+});
+
+test('a database that a process holds which is not to be seen, of another container say, is left alone', async () => {
+  wasMadeBefore();
+  const cluster = join(dataDir, 'postgres/cluster');
+  const holder = spawn('/usr/bin/flock', ['--no-fork', cluster, 'sleep', '300'], { cwd: '/' });
+  await writeFile(join(cluster, 'postmaster.pid'), `${holder.pid}\n`);
+  await until(() => isLocked(cluster));
+  await expect(startEmbedded({ dataDir, log })).rejects.toThrow('in another container perhaps');
+  expect((await readPidFile(cluster))?.pid).toBe(holder.pid);
+  holder.kill();
+  await once(holder, 'exit');
+  const own = await startEmbedded({ dataDir, log });
+  expect(await isLocked(cluster)).toBe(true);
+  await own.stop();
+  expect(await isLocked(cluster)).toBe(false);
 });
 
 test('when two first starts run at once, one gets the folder, and the database is whole', async () => {
