@@ -120,13 +120,15 @@ const AlertSubject = {
   storeId: StoreId.nullable().default(null),
   groupId: GroupId.nullable()
     .default(null)
-    .describe('Of my stores, or of the products, in this group, as it is then; instead of a store.'),
+    .describe(
+      'One of my groups, instead of a store. The rule covers the stores or products that are in it at the time.',
+    ),
   productId: ProductId.nullable().default(null),
   tag: Tag.nullable().default(null),
   /** The name of a saved filter. Nothing else may be given with it. */
   filter: FilterName.nullable().default(null),
   filterList: FilterList.default('products').describe(
-    'Of which list the filter is: of my products or stores, or of those of the database.',
+    'The list that the saved filter belongs to: my products or stores, or those of the database.',
   ),
 };
 
@@ -176,7 +178,7 @@ export const RingDetail = z.object({
   products: z.number().int().nullable(),
   /** For orders or revenue: the days covered, and the change. */
   from: z.iso.date().nullable(),
-  until: z.iso.date().nullable().describe('The first day that is no part of it.'),
+  until: z.iso.date().nullable().describe('The first day after those covered.'),
   change: Change.nullable(),
   /** For a silence and its end. */
   reason: z.enum(['unreadable', 'no-signal']).nullable(),
@@ -213,17 +215,17 @@ export const AlertRehearsal = z.object({
   toldSince: z.iso
     .datetime()
     .nullable()
-    .describe('With a filter of stores: from when on it can tell, where what it asks was not kept before.'),
+    .describe('For a filter of stores: the time from which its data is stored. Null if it is stored for all 90 days.'),
   sample: z
     .object({
       ...{ products: z.number().int().nullable(), of: z.number().int().nullable() },
       stores: z
         .object({ tried: z.number().int(), of: z.number().int() })
         .nullable()
-        .describe('Of the database: so many of its stores, or the products of these. Null where it was all.'),
+        .describe('For the database: how many of how many stores were tried, or their products. Null if all were.'),
     })
     .nullable()
-    .describe('Where it is about more than is rehearsed: how many of how many products were; null of stores.'),
+    .describe('Given if not everything was rehearsed: `products` of `of` products (both null for a rule on stores).'),
   /** The latest rings. */
   cases: z.array(AlertCase),
 });
@@ -244,7 +246,7 @@ export const AlertRule = z.object({
   ...{ condition: AlertCondition, coolDownHours: z.number().int(), quiet: QuietTime.nullable() },
   channelIds: z.array(z.string()),
   isMuted: z.boolean(),
-  asleep: z.enum(ASLEEP).nullable().describe('Why it does not ring now; null where it does.'),
+  asleep: z.enum(ASLEEP).nullable().describe('Why the rule cannot ring now. Null if it can.'),
   /** How often it rang, how often the user marked that as nothing, and how often a restatement took it back. */
   rang: z.number().int(),
   nothing: z.number().int(),

@@ -35,7 +35,7 @@ export const PeriodQuery = z
   );
 export type PeriodQuery = z.infer<typeof PeriodQuery>;
 
-const OfGroup = { groupId: GroupId.optional().describe('Only of my stores in this group.') };
+const OfGroup = { groupId: GroupId.optional().describe('Only my stores in this group of stores.') };
 
 export const MineQuery = PeriodQuery.safeExtend(OfGroup);
 export type MineQuery = z.infer<typeof MineQuery>;
@@ -50,7 +50,7 @@ const ONLY_MINE = { path: ['groupId'], message: 'only with scope=mine' };
 const Buckets = {
   frequency: Frequency.optional(),
   weekStart: WeekStart.optional().describe(
-    'On which day weeks begin, where they are the buckets; as the account chose where it is left out, else on Monday.',
+    'The day on which weekly buckets begin. Default: the day that the account chose, else Monday.',
   ),
 };
 
@@ -74,23 +74,24 @@ export const TrendPoint = z.object({
   at: z.iso.datetime(),
   orders: Estimate,
   revenue: Estimate,
-  gap: z.boolean().optional().describe('Nothing was read in this bucket, so its estimates have no value.'),
+  gap: z.boolean().optional().describe('True if nothing was read in this bucket. Its estimates then have no value.'),
   partial: z
     .boolean()
     .optional()
     .describe(
-      'This bucket is still running, or began before the period; in `previous`: it ends early, where the running one has come to.',
+      'True if the figures cover only a part of the bucket: it is still running, or it began before the period. In ' +
+        '`previous`, the last bucket is cut after as many whole hours as have passed of the current period.',
     ),
   restated: z
     .object({
       at: z.iso.datetime(),
       why: RestatementWhy,
-      orders: z.number().nullable().describe('What stood before; null where there was no number.'),
+      orders: z.number().nullable().describe('The bucket’s figure before the last revision. Null if it had none.'),
       revenue: z.number().nullable(),
     })
     .optional()
     .describe(
-      'Of one store or product, where a day was revised after it had settled: the last move, and what the bucket came to before it.',
+      'Only for one store or product: the last revision of a settled day in this bucket, and the figures before it.',
     ),
 });
 export type TrendPoint = z.infer<typeof TrendPoint>;
@@ -110,7 +111,7 @@ export const ComparisonQuery = PeriodQuery.safeExtend({
     .refine((ids) => ids.length > 0 && ids.length <= MOST_COMPARED, {
       message: `one to ${MOST_COMPARED} stores or products`,
     })
-    .describe('Stores by their numbers, products by their stores’ and their own.'),
+    .describe('The ids of stores (`7`) or of products (`7-31`: the store’s number and the product’s).'),
   ...Buckets,
   asKnownOn: AsKnownOn.optional(),
   scope: ScopeParam.default('mine'),
@@ -148,7 +149,7 @@ export const PRODUCT_LISTS = ['topProducts', 'newProducts', 'risingProducts', 'f
 export const ProductListName = z.enum(PRODUCT_LISTS);
 export type ProductListName = z.infer<typeof ProductListName>;
 
-const OfList = { list: ProductListName.optional().describe('Of this list alone: the others are empty.') };
+const OfList = { list: ProductListName.optional().describe('Only this list is filled; the others are empty.') };
 
 export const MovingQuery = MineQuery.safeExtend(OfList);
 export type MovingQuery = z.infer<typeof MovingQuery>;
@@ -156,20 +157,22 @@ export const CatalogueMovingQuery = PeriodQuery.safeExtend(OfList);
 
 export const ProductsOverview = z.object({
   products: z.number().int(),
-  orders: Estimate.describe('Of the stores: an order of two products is one order.'),
+  orders: Estimate.describe('Orders of the stores. An order of two products counts once.'),
   revenue: Estimate,
   previous: PreviousEstimates,
   change: ComparedChange,
   topProducts: z.array(ProductItem),
   newProducts: z
     .array(ProductItem)
-    .describe('That came into a store within the range, after its first reading; those with the most orders first.'),
+    .describe(
+      'Products that their store added within the range (not those found by its first reading). Most orders first.',
+    ),
   risingProducts: z
     .array(ProductItem)
-    .describe('That surely had more orders than in the period before, by how many are sure.'),
+    .describe('Products that surely had more orders than in the period before, sorted by how many more are sure.'),
   fallingProducts: z
     .array(ProductItem)
-    .describe('That surely had fewer orders than in the period before, by how many are sure.'),
+    .describe('Products that surely had fewer orders than in the period before, sorted by how many fewer are sure.'),
 });
 export type ProductsOverview = z.infer<typeof ProductsOverview>;
 
@@ -178,11 +181,11 @@ const Share = z.number().min(0).max(1).nullable();
 export const CountryShares = z.object({
   items: z.array(
     z.object({
-      country: Country.nullable().describe('Null: stores that do not say.'),
+      country: Country.nullable().describe('Null for the stores whose country is not known.'),
       stores: z.number().int(),
       orders: Estimate,
       revenue: Estimate,
-      share: Share.describe('Of the revenue of all countries; null where there is none.'),
+      share: Share.describe('Share of the revenue of all countries, 0 to 1. Null if unknown.'),
     }),
   ),
 });
@@ -195,7 +198,9 @@ export const TagShares = z.object({
       products: z.number().int(),
       orders: Estimate,
       revenue: Estimate,
-      share: Share.describe('Of the revenue of all products. A product of two categories counts in both.'),
+      share: Share.describe(
+        'Share of the revenue of all stores, 0 to 1. Null if unknown. A product of two categories counts in both.',
+      ),
     }),
   ),
 });
@@ -205,12 +210,12 @@ export type TagShares = z.infer<typeof TagShares>;
 export const SINCE_JOINED_MIN_DAYS = 2;
 
 export const SinceJoined = z.object({
-  since: z.iso.date().describe('The day the account was made.'),
+  since: z.iso.date().describe('The UTC day on which the account was created.'),
   points: z.array(
     z.object({
       on: z.iso.date(),
-      stores: z.number().int().describe('Of the stores on my list now, those that were read on that day.'),
-      products: z.number().int().describe('Products of theirs that sold on that day.'),
+      stores: z.number().int().describe('How many of the stores that I track now were read on that day.'),
+      products: z.number().int().describe('How many of their products sold on that day.'),
       orders: Estimate,
       revenue: Estimate,
     }),

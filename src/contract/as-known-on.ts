@@ -3,6 +3,6 @@ import { z } from 'zod';
 export const AsKnownOn = z.iso
   .date()
   .describe(
-    'A UTC day that is not to come: answers with what was told at its end. What was learnt later is left out; its last ' +
-      'two days, which were still settling, are told as they settled.',
+    'A UTC day, not in the future. The answer gives the figures as they were shown at the end of that day, without ' +
+      'later revisions. That day and the one before had not settled yet: they have the figures they settled with.',
   );

@@ -11,7 +11,7 @@ export const ASSISTANT_CALLS_PER_MINUTE = 120;
 /** A program that I let read in my name. */
 export const Assistant = z.object({
   id: z.string(),
-  name: z.string().describe('As the program calls itself; nobody checked it.'),
+  name: z.string().describe('The name that the program gave itself. It is not verified.'),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),
 });
@@ -21,7 +21,7 @@ export type Assistant = z.infer<typeof Assistant>;
 export const AssistantList = z.object({
   items: z.array(Assistant),
   limit: z.number().int(),
-  address: z.url().describe('What is pasted into an assistant, so that it finds us.'),
+  address: z.url().describe('The address to paste into an assistant so that it can connect.'),
 });
 export type AssistantList = z.infer<typeof AssistantList>;
 
@@ -40,10 +40,15 @@ export type AuthorizationRequest = z.infer<typeof AuthorizationRequest>;
 
 /** The program that asks for access. */
 export const AskingAssistant = z.object({
-  name: z.string().describe('As the program calls itself; nobody checked it.'),
-  leadsTo: z.string().describe('Where the person goes next: the host, or the scheme of a program on their machine.'),
-  isLocal: z.boolean().describe('Whether that is a program on the machine of whoever asks.'),
-  refusedTo: z.url().nullable().describe('Where to send whoever asks for what is not there; null where all is well.'),
+  name: z.string().describe('The name that the program gave itself. It is not verified.'),
+  leadsTo: z
+    .string()
+    .describe('Where the person is sent afterwards: a host, or the scheme of a program on their own machine.'),
+  isLocal: z.boolean().describe('Whether the program runs on the person’s own machine.'),
+  refusedTo: z
+    .url()
+    .nullable()
+    .describe('Where to send the person back with an error, if the request cannot be granted. Null if it can.'),
 });
 export type AskingAssistant = z.infer<typeof AskingAssistant>;
 

@@ -10,10 +10,10 @@ export const Assortment = z.object({
       products: Products,
       soldOut: Products,
       discounted: Products,
-      medianPrice: Money.nullable().describe('In the store’s currency.'),
+      medianPrice: Money.nullable().describe('In the store’s currency. Null if no product has a price in it.'),
     })
     .nullable()
-    .describe('Null before the first reading, and of a suspended store.'),
+    .describe('Null before the first reading, and for a suspended store.'),
   period: z.object({
     launched: Products,
     gone: Products,

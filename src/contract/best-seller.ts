@@ -14,18 +14,20 @@ export type BestSellerSort = z.infer<typeof BestSellerSort>;
 export const BestSellerQuery = PeriodQuery.safeExtend({
   ...PageQuery.shape,
   asKnownOn: AsKnownOn.optional(),
-  sortBy: BestSellerSort.default('place').describe('`risen` and `fallen` name only products whose place moved.'),
+  sortBy: BestSellerSort.default('place').describe('`risen` and `fallen` list only products that rose or fell.'),
 });
 export type BestSellerQuery = z.infer<typeof BestSellerQuery>;
 
 /** A product in its store's own list of best sellers. */
 export const BestSeller = z.object({
   product: ProductItem,
-  place: Place.nullable().describe('At the end of the period; null of one that is no longer among the first.'),
+  place: Place.nullable().describe('Place at the end of the period. Null if the product has left the list.'),
   before: Place.nullable().describe(
-    'When the period began; null of one that was not among the first, or where `since` is.',
+    'Place in the list of `since`. Null if the product was not on it, or if `since` is null.',
   ),
-  places: z.array(Place.nullable()).describe('Day by day, oldest first; of a long period one of several days.'),
+  places: z
+    .array(Place.nullable())
+    .describe('Places by day, oldest first. Null: it was not listed. A long period leaves days out.'),
 });
 export type BestSeller = z.infer<typeof BestSeller>;
 
@@ -33,10 +35,13 @@ export const BestSellerPage = pageOf(BestSeller).extend({
   ranking: z
     .object({
       readAt: z.iso.datetime(),
-      of: z.number().int().positive().describe('How many of the first places are known.'),
-      since: z.iso.date().nullable().describe('The UTC day whose list it is compared with; null where there is none.'),
+      of: z.number().int().positive().describe('How many places of the list are known.'),
+      since: z.iso
+        .date()
+        .nullable()
+        .describe('The UTC day of the list that this one is compared with. Null if there is no earlier list.'),
     })
     .nullable()
-    .describe('Null where the store tells no order of its own that is believed; there are no items then.'),
+    .describe('Null if the store shows no list of best sellers that we trust. There are no items then.'),
 });
 export type BestSellerPage = z.infer<typeof BestSellerPage>;

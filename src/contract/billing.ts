@@ -14,7 +14,7 @@ export const SubscriptionStatus = z.enum(['trialing', 'active', 'past_due', 'pau
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 
 export const PaymentMethod = z.object({
-  brand: z.string().nullable().describe('visa, mastercard …; null where it is no card.'),
+  brand: z.string().nullable().describe('visa, mastercard … Null if it is not a card.'),
   last4: z.string().nullable(),
   expiresMonth: z.number().int().nullable(),
   expiresYear: z.number().int().nullable(),
@@ -22,7 +22,9 @@ export const PaymentMethod = z.object({
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
 export const Subscription = z.object({
-  plan: PlanKey.describe('What the next charge is for; the plan at hand may be higher until the period ends.'),
+  plan: PlanKey.describe(
+    'The plan of the next charge. Until the period ends, the account may still have a higher one.',
+  ),
   status: SubscriptionStatus,
   trialEndsAt: z.iso.datetime().nullable(),
   period: z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }),
@@ -38,16 +40,17 @@ export type Subscription = z.infer<typeof Subscription>;
 export const PlanChangeKind = z
   .enum(['checkout', 'upgrade', 'downgrade', 'cancel', 'resume'])
   .describe(
-    'checkout: a new subscription, to be paid in the overlay. upgrade: at once. downgrade, cancel: at the end of the ' +
-      'period; in a trial at once for a lower plan. resume: takes a waiting downgrade or cancellation back.',
+    'checkout: a new subscription, paid in the overlay. upgrade: takes effect at once. downgrade, cancel: take effect at ' +
+      'the end of the period; in a trial, a downgrade at once. resume: undoes a scheduled downgrade or cancellation.',
   );
 export type PlanChangeKind = z.infer<typeof PlanChangeKind>;
 
 export const PlanLock = z
   .enum(['current', 'scheduled', 'past-due', 'paused', 'too-close-to-renewal', 'no-subscription'])
   .describe(
-    'Why a plan cannot be chosen now. current: it is the plan. scheduled: it comes at the end of the period. past-due: ' +
-      'a payment is open. too-close-to-renewal: within half an hour of it. no-subscription: FREE, and nothing to cancel.',
+    'Why a plan cannot be chosen now. current: the account has it. scheduled: it begins at the end of the period. ' +
+      'past-due: a payment is overdue. paused: the subscription is paused. too-close-to-renewal: the period ends within ' +
+      'half an hour. no-subscription: for FREE, there is no subscription to cancel.',
   );
 export type PlanLock = z.infer<typeof PlanLock>;
 
@@ -67,13 +70,15 @@ export const Billing = z.object({
   /** The present time as billing counts it; a sandbox may be ahead of the clock. */
   asOf: z.iso.datetime(),
   isSandbox: z.boolean(),
-  plan: PlanKey.describe('At hand now.'),
+  plan: PlanKey.describe('The plan that the account has now.'),
   source: z
     .enum(['free', 'subscription', 'referral', 'operator'])
-    .describe('Where the plan at hand comes from; the highest of several counts.'),
+    .describe('What gives the account its plan. If several do, the highest plan counts.'),
   /** When the present plan ends if nothing more is paid or renewed; null if it does not end. */
   until: z.iso.datetime().nullable(),
-  subscription: Subscription.nullable().describe('Null for who pays for none; a canceled one is gone.'),
+  subscription: Subscription.nullable().describe(
+    'Null without a subscription. A cancelled one that has ended is not shown.',
+  ),
   options: z.array(PlanOption).length(4),
   /** A limit of null means no limit. */
   usage: z.object({
@@ -97,8 +102,12 @@ export const PlanChangeBody = z.object({
   plan: PlanKey,
   billingId: billingId
     .optional()
-    .describe("Of the plan's; the one with the trial is refused to who had it. Default: the option's."),
-  keepStores: keepStores.optional().describe('With a lower plan: the stores to keep; the rest are suspended then.'),
+    .describe(
+      'One of the plan’s two billing ids. The one with a trial is refused if the trial is used up. Default: the option’s.',
+    ),
+  keepStores: keepStores
+    .optional()
+    .describe('For a lower plan: the stores to keep. The others are suspended when it begins.'),
 });
 export type PlanChangeBody = z.infer<typeof PlanChangeBody>;
 
@@ -108,7 +117,7 @@ export const StoreToKeep = z.object({
   host: z.string(),
   addedAt: z.iso.datetime(),
   isSuspended: z.boolean(),
-  isKept: z.boolean().describe('What happens if nothing is chosen.'),
+  isKept: z.boolean().describe('Whether the store is kept if `keepStores` is left out.'),
 });
 export type StoreToKeep = z.infer<typeof StoreToKeep>;
 
@@ -130,16 +139,18 @@ export const PlanChangePreview = z.object({
   kind: PlanChangeKind,
   effectiveAt: z.iso.datetime(),
   trialDays: z.number().int(),
-  dueNow: Money.describe('Without tax where it is a checkout, which knows the country.'),
+  dueNow: Money.describe('For a checkout without tax, which depends on the country given there.'),
   nextCharge: z.object({ at: z.iso.datetime(), amount: Money }).nullable(),
-  losses: PlanLosses.nullable().describe('With a lower plan.'),
+  losses: PlanLosses.nullable().describe('What a lower plan takes away. Null if the plan is not lower.'),
 });
 export type PlanChangePreview = z.infer<typeof PlanChangePreview>;
 
 export const PlanChange = z.object({
   plan: PlanKey,
   effectiveAt: z.iso.datetime(),
-  checkout: Checkout.nullable().describe('To be opened in the overlay; nothing has changed before it is paid.'),
+  checkout: Checkout.nullable().describe(
+    'The checkout to open in the overlay: the plan changes once it is paid. Null if nothing has to be paid there.',
+  ),
 });
 export type PlanChange = z.infer<typeof PlanChange>;
 

@@ -9,11 +9,18 @@ export type BriefFrequency = z.infer<typeof BriefFrequency>;
 const BRIEF = {
   groupId: GroupId.nullable()
     .default(null)
-    .describe('Of my stores, or products, in this group; null: of all that I track.'),
-  frequency: BriefFrequency.describe('Each day; each Monday of the week before; on the first of the month before.'),
-  hour: z.number().int().min(0).max(23).describe('Of my day; not before the last UTC day that it tells of is over.'),
-  zone: TimeZone.default('UTC').describe('Whose hours these are, where my preferences name no time zone.'),
-  sendsEmpty: z.boolean().default(false).describe('Also when nothing happened.'),
+    .describe('The group of stores or products that it covers. Null: everything that I track.'),
+  frequency: BriefFrequency.describe(
+    'daily: about the day before. weekly: on Mondays, about the week before. monthly: on the first, about the month before.',
+  ),
+  hour: z
+    .number()
+    .int()
+    .min(0)
+    .max(23)
+    .describe('The hour of my day at which it is sent, but never before the last UTC day that it covers is over.'),
+  zone: TimeZone.default('UTC').describe('The time zone of `hour`, if my preferences name none.'),
+  sendsEmpty: z.boolean().default(false).describe('Whether it is sent even if nothing happened.'),
 };
 
 export const BriefBody = z.object(BRIEF);
@@ -34,7 +41,7 @@ export const Brief = z.object({
   group: z.object({ id: GroupId, name: z.string(), color: GroupColor }).nullable(),
   ...{ frequency: BriefFrequency, hour: z.number().int(), zone: z.string(), sendsEmpty: z.boolean() },
   stoppedAt: z.iso.datetime().nullable(),
-  nextAt: z.iso.datetime().nullable().describe('When it is due next; null where it is stopped.'),
+  nextAt: z.iso.datetime().nullable().describe('When it is sent next. Null if it is stopped.'),
   lastSentAt: z.iso.datetime().nullable(),
 });
 export type Brief = z.infer<typeof Brief>;
@@ -42,7 +49,7 @@ export type Brief = z.infer<typeof Brief>;
 export const BriefList = z.object({
   items: z.array(Brief),
   limit: z.number().int(),
-  hasAddress: z.boolean().describe('Without a confirmed mail address nothing is sent.'),
+  hasAddress: z.boolean().describe('Whether the account has a confirmed email address. Without one nothing is sent.'),
 });
 export type BriefList = z.infer<typeof BriefList>;
 
@@ -51,6 +58,6 @@ export const BriefPreview = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  isEmpty: z.boolean().describe('Nothing happened: it would be sent only where that is asked for.'),
+  isEmpty: z.boolean().describe('True if nothing happened. It would be sent only with `sendsEmpty`.'),
 });
 export type BriefPreview = z.infer<typeof BriefPreview>;

@@ -28,14 +28,14 @@ export const SandboxCheckout = z.object({
   status: z.enum(['open', 'needs-confirmation', 'completed', 'closed']),
   plan: PlanKey,
   trialDays: z.number().int(),
-  price: Money.describe('A month, without tax.'),
+  price: Money.describe('Price of a month, without tax.'),
   email: z.string(),
 });
 export type SandboxCheckout = z.infer<typeof SandboxCheckout>;
 
 /** `POST /dev/checkouts/{id}/pay`. */
 export const SandboxPayment = z.object({
-  card: z.string().max(30).describe('Spaces do not count.'),
+  card: z.string().max(30).describe('The card number. Spaces are ignored.'),
   expires: z
     .string()
     .regex(/^(0[1-9]|1[0-2])\/\d{2}$/, 'MM/YY')
@@ -49,7 +49,7 @@ export const SandboxConfirmation = z.object({ isApproved: z.boolean() });
 
 export const SandboxPaymentResult = z.object({
   status: z.enum(['completed', 'needs-confirmation', 'declined']),
-  total: Money.nullable().describe('What was or would be charged now, with tax.'),
+  total: Money.nullable().describe('The amount charged, or to be charged once confirmed, with tax.'),
 });
 export type SandboxPaymentResult = z.infer<typeof SandboxPaymentResult>;
 

@@ -4,22 +4,22 @@ import type { ViewKind } from './shared-view.ts';
 
 /** The sections of the API's document. */
 export const SUBJECTS = {
-  Stores: 'The stores on my list, and what stands behind the numbers of a store.',
-  Products: 'The products of my stores, and what stands behind the numbers of a product.',
-  Database: 'Every store that anybody tracks or that was imported.',
-  Analytics: 'What stores and products came to, over time and by country and category.',
-  Groups: 'Lists of my own, and what I note.',
-  Alerts: 'What I am told of, and where.',
-  Assistants: 'Programs that people let read in their name, and what these ask.',
-  Sharing: 'What I let others see, and lists that are sent or read by themselves.',
-  Account: 'Who I am, where I am signed in, and what is kept of me.',
-  Billing: 'What I pay, and changes of it.',
-  Referrals: 'Friends who were brought, and the months they earn.',
-  Pictures: 'Pictures of stores, products and people, from our own origin.',
-  Identity: 'Signing up and in, as the firebase SDK speaks it.',
-  Operate: 'For who runs the server: people, stores, mail, and how it is.',
-  Operations: 'What programs ask: whether the server is well, what it offers, how it is called.',
-  'Local mode': 'Windows into a local server; nowhere else.',
+  Stores: 'The stores that I track, and the data behind a store’s figures.',
+  Products: 'The products of my stores, and the data behind a product’s figures.',
+  Database: 'Every store that any user tracks or that was imported.',
+  Analytics: 'Orders and revenue of stores and products over time, by country and by category.',
+  Groups: 'My groups of stores and products, and my notes.',
+  Alerts: 'Alert rules, briefs, and the channels that messages go to.',
+  Assistants: 'Assistants that may read in a person’s name, and the calls that they make.',
+  Sharing: 'Shared pages and lists, and lists sent by mail.',
+  Account: 'My account, sessions, preferences, personal keys and stored data.',
+  Billing: 'My plan, payments, and changes of plan.',
+  Referrals: 'Friends whom I referred, and the free months that they earn me.',
+  Pictures: 'Pictures of stores, products and people, served from our own origin.',
+  Identity: 'Sign-up and sign-in, in the protocol of the firebase SDK.',
+  Operate: 'For operators: people, stores, mail, and the state of the server.',
+  Operations: 'For programs: health, metrics, configuration, and this document.',
+  'Local mode': 'Calls that only a local server has: mailbox, practice stores, sandbox payments.',
 };
 export type Subject = keyof typeof SUBJECTS;
 

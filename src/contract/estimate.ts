@@ -22,7 +22,7 @@ export const Estimate = z.object({
     .int()
     .positive()
     .optional()
-    .describe('Stores that are not in this revenue, because no exchange rate is known for their currency.'),
+    .describe('How many stores are left out of this revenue because no exchange rate is known for their currency.'),
 });
 export type Estimate = z.infer<typeof Estimate>;
 
@@ -36,22 +36,22 @@ export const LIKE_FOR_LIKE =
 export const PreviousEstimates = z
   .object({ orders: Estimate, revenue: Estimate })
   .describe(
-    `The same of the period before; null for a store first read when a tenth of it had passed, and its products. ${LIKE_FOR_LIKE}`,
+    `The figures of the period before. Their values are null if the store was first read after the first tenth of it. ${LIKE_FOR_LIKE}`,
   );
 
 /** A figure divided by that of the period before, with a range of its own: errors that both share cancel out. */
 export const Change = z.object({
-  ratio: z.number().nonnegative().describe('1 where nothing changed, 2 where it doubled.'),
+  ratio: z.number().nonnegative().describe('1: unchanged. 2: doubled.'),
   low: z.number().nonnegative(),
-  high: z.number().nonnegative().nullable().describe('Null where there was so little before that it has no upper end.'),
-  isSure: z.boolean().describe('Whether the range, 95 in 100, leaves out 1.'),
+  high: z.number().nonnegative().nullable().describe('Null if there was too little before for an upper limit.'),
+  isSure: z.boolean().describe('Whether the range (95 in 100) excludes 1.'),
 });
 export type Change = z.infer<typeof Change>;
 
 /** How both figures compare with the period before. */
 export const ComparedChange = z
   .object({ orders: Change.nullable(), revenue: Change.nullable() })
-  .describe('Null where one of the two is not known, or there was nothing before.');
+  .describe('Null if one of the two is unknown, or if there was nothing before.');
 export type ComparedChange = z.infer<typeof ComparedChange>;
 
 export const NO_CHANGE: ComparedChange = { orders: null, revenue: null };
@@ -59,6 +59,6 @@ export const NO_CHANGE: ComparedChange = { orders: null, revenue: null };
 export const Sparkline = z
   .array(z.number().nullable())
   .describe(
-    'Orders of each whole day of the range (of a range of one day: of each whole hour), oldest first; a day or hour ' +
-      'that is not over is left out. Null where nothing was read. A long range has means over several days.',
+    'Orders per day of the range (per hour, if it is one day), oldest first. The running day or hour is left out. Null: ' +
+      'nothing was read. In a long range, each number is the mean of several days.',
   );

@@ -85,14 +85,14 @@ export const DayReceipt = z.object({
   /** The parts of the product's orders, or of the store's baskets; null if there is no number. */
   parts: z
     .object({
-      seen: z.number().describe('Orders that a sighting shows.'),
-      inferred: z.number().describe('Orders that sightings cover: before the last one of a gap, by the usual rate.'),
-      hidden: z.number().describe('Orders of a product that writes to many products at once cover, by its usual rate.'),
+      seen: z.number().describe('Orders that sightings show.'),
+      inferred: z.number().describe('Orders hidden by a later sighting of the same gap, estimated by the usual rate.'),
+      hidden: z.number().describe('Orders hidden by a write to many products at once, estimated by the usual rate.'),
     })
     .nullable(),
   /** How many sightings of the day were classified as what. */
   sightings: z.array(z.object({ takenFor: TakenFor, count: z.number().int() })),
-  restatements: z.array(Restatement).describe('How the number moved after the day had settled, the latest first.'),
+  restatements: z.array(Restatement).describe('How the figures changed after the day had settled, latest first.'),
   /** How much of the day lay between two good readings of a live signal. */
   observedSeconds: z.number().int(),
   /** False if the day is so long ago that its sightings are no longer stored. */
@@ -102,10 +102,12 @@ export type DayReceipt = z.infer<typeof DayReceipt>;
 
 /** `day`: a UTC day; without it, the newest of any day come first. */
 export const EvidenceListQuery = PageQuery.extend({
-  day: z.iso.date().optional().describe(`A UTC day. Sightings are kept for ${EVIDENCE_DAYS} days.`),
+  day: z.iso.date().optional().describe(`A UTC day. Sightings are stored for ${EVIDENCE_DAYS} days.`),
 });
 export type EvidenceListQuery = z.infer<typeof EvidenceListQuery>;
 export const EvidencePage = pageOf(EvidenceItem).extend({
-  receipt: DayReceipt.nullable().describe('Of the day that was asked for; null where none was.'),
+  receipt: DayReceipt.nullable().describe(
+    'The receipt of `day`. Null without `day`, or if the store was suspended before that day was over.',
+  ),
 });
 export type EvidencePage = z.infer<typeof EvidencePage>;

@@ -47,7 +47,9 @@ export type Signal = z.infer<typeof Signal>;
 /** A store counts as `out` from this share of sold-out products on. */
 export const SOLD_OUT_SHARE = 0.2;
 export const STOCKS = ['in', 'out'] as const;
-export const Stock = z.enum(STOCKS).describe('Of a store `out`: at least one in five of its products is sold out.');
+export const Stock = z
+  .enum(STOCKS)
+  .describe('A product: whether it is sold out. A store is `out` if at least one in five of its products is sold out.');
 export type Stock = z.infer<typeof Stock>;
 
 /** Query strings write booleans as words. */
@@ -76,7 +78,9 @@ const FILTERS = {
   maxAge: Days,
   minGrowth: Growth,
   maxGrowth: Growth,
-  sureGrowth: Flag.optional().describe('true: only what surely sold more, or fewer; false: only what did not.'),
+  sureGrowth: Flag.optional().describe(
+    'true: only those whose orders surely rose or fell. false: only those whose change is not sure.',
+  ),
   minDiscount: Share,
   maxDiscount: Share,
   stock: Stock.optional(),

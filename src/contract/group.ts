@@ -25,7 +25,7 @@ export const GroupBody = z.object({
   name: Name,
   color: GroupColor,
   kind: GroupKind,
-  members: MemberIds.default([]).describe('Numbers of stores, or of products: of the kind of the group.'),
+  members: MemberIds.default([]).describe('Ids of stores or of products, as the group’s kind says.'),
 });
 export type GroupBody = z.infer<typeof GroupBody>;
 
@@ -40,8 +40,10 @@ export type GroupPatch = z.infer<typeof GroupPatch>;
 export const GroupMember = z.object({
   id: MemberId,
   name: z.string(),
-  storeName: z.string().nullable().describe('Of a product.'),
-  isTracked: z.boolean().describe('Its store is on my list and not suspended; of others nothing is counted.'),
+  storeName: z.string().nullable().describe('Null if the member is a store.'),
+  isTracked: z
+    .boolean()
+    .describe('Whether I track its store and have not suspended it. Other members are not counted.'),
 });
 export type GroupMember = z.infer<typeof GroupMember>;
 

@@ -105,7 +105,7 @@ const Profile = z.looseObject({
 export const SignInAnswer = Profile.extend({
   idToken: z.string().optional(),
   refreshToken: z.string().optional(),
-  expiresIn: z.string().optional().describe('Seconds.'),
+  expiresIn: z.string().optional().describe('Lifetime of the ID token in seconds.'),
   mfaPendingCredential: z.string().optional(),
 });
 export const IdentityAccount = Profile.extend({

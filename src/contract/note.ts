@@ -16,7 +16,9 @@ export const NoteBody = z
   .object({
     storeId: StoreId.nullable().default(null),
     productId: ProductId.nullable().default(null),
-    day: Day.nullable().default(null).describe('The UTC day that it is about; charts show it there.'),
+    day: Day.nullable()
+      .default(null)
+      .describe('The UTC day that the note is about. Charts show it there. Null: no particular day.'),
     text: z.string().trim().min(1).max(LONGEST_NOTE),
   })
   .refine(({ storeId, productId, day }) => storeId !== null || productId !== null || day !== null, {

@@ -28,7 +28,7 @@ export const OperateOverview = z.object({
       ...{ reviews: count, reviewsWaiting: count },
       ...{ deliveries: count, deliveriesWaiting: count, deliveriesFailed: count },
     })
-    .describe('How many of each there are; of messages, those of the last days that are kept.'),
+    .describe('How many of each exist. `deliveries…` count the messages that are still stored.'),
   networks: z.array(
     z.object({
       egress: z.string(),

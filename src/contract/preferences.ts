@@ -36,9 +36,15 @@ export const Preferences = z
   .object({
     density: z.enum(DENSITIES),
     numberFormat: z.enum(NUMBER_FORMATS),
-    timeZone: TimeZone.nullable().describe('Of clock times; null: as the device. Days stay UTC.'),
-    weekStart: WeekStart.describe('Of charts and files by week. Alerts and briefs go from Monday to Sunday.'),
-    currency: z.enum(CURRENCIES).describe('That revenue is shown in, at the newest rate. Answers stay in US dollars.'),
+    timeZone: TimeZone.nullable().describe(
+      'The time zone of the clock times shown. Null: that of the device. Days are always UTC.',
+    ),
+    weekStart: WeekStart.describe('For charts and files by week. In alerts and briefs, weeks always begin on Monday.'),
+    currency: z
+      .enum(CURRENCIES)
+      .describe(
+        'The currency in which the app shows revenue, at the newest rate. The API always answers in US dollars.',
+      ),
     columns: z.partialRecord(z.enum(LISTS_WITH_FILTERS), z.array(z.enum(LIST_COLUMNS)).max(LIST_COLUMNS.length)),
     savedFilters: z.partialRecord(z.enum(LISTS_WITH_FILTERS), SavedFilters),
   })

@@ -14,15 +14,18 @@ export const PriceHistory = z.object({
   productId: ProductId,
   from: z.iso.datetime(),
   to: z.iso.datetime(),
-  soldOutSince: z.iso.datetime().nullable().describe('Of a product that is sold out, where it was seen to sell out.'),
+  soldOutSince: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the product was last seen to sell out. Null if it is in stock, or if no reading saw it happen.'),
   variants: z.array(
     z.object({
       /** The store's own id. */
       id: z.string(),
       title: z.string().nullable(),
-      until: z.iso.datetime().nullable().describe('When it left the catalogue; null where it is still there.'),
-      isAvailable: z.boolean().nullable().describe('Null of one that has left the catalogue.'),
-      stock: z.number().nullable().describe('Units, where the store tells them.'),
+      until: z.iso.datetime().nullable().describe('When the variant left the catalogue. Null if it is still there.'),
+      isAvailable: z.boolean().nullable().describe('Null if the variant has left the catalogue.'),
+      stock: z.number().nullable().describe('Units in stock. Null if the store does not show them.'),
       steps: z.array(PriceStep),
     }),
   ),

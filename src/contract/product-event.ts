@@ -34,17 +34,19 @@ export const ProductEdit = z.discriminatedUnion('field', [
     after: Words,
   }),
   z.object({
-    field: z.literal('picture').describe('The addresses under which we show both, where they are kept.'),
+    field: z.literal('picture').describe('The addresses of both pictures on this server. Null: no picture.'),
     before: Words,
     after: Words,
   }),
   z.object({
-    field: z.literal('text').describe('The description: of how many characters, where that is known.'),
+    field: z.literal('text').describe('The length of the description in characters. Null if unknown.'),
     before: z.number().int().nullable(),
     after: z.number().int().nullable(),
   }),
   z.object({
-    field: z.enum(['labels', 'variants']).describe('Names that went, and names that came.'),
+    field: z
+      .enum(['labels', 'variants'])
+      .describe('Names of the labels or variants that were removed and added, at most 20 each.'),
     removed: z.array(z.string()),
     added: z.array(z.string()),
   }),
@@ -59,19 +61,29 @@ export const ProductEventItem = z.object({
   price: z
     .object({ before: Money, after: Money, variants: z.number().int() })
     .nullable()
-    .describe('Of the variants whose price moved, the one whose new price is lowest.'),
-  units: z.number().nullable().describe('With `restocked`: by how much the stock rose, where it is known.'),
-  products: z.number().int().nullable().describe('How many products a bulk edit or a sale concerns.'),
-  share: z.number().nullable().describe('Their part of the catalogue, 0 to 1.'),
-  depth: z.number().nullable().describe('With a sale: by how much prices fell, as the median, 0 to 1.'),
-  edits: z.array(ProductEdit).describe('With `edited`: what was changed, as far as it is kept.'),
+    .describe('With `price`: the price of the changed variant that is now the cheapest. `variants`: how many changed.'),
+  units: z.number().nullable().describe('With `restocked`: by how many units the stock rose. Null if unknown.'),
+  products: z
+    .number()
+    .int()
+    .nullable()
+    .describe('How many products are affected, for events of the whole store. Null for a single product.'),
+  share: z.number().nullable().describe('The share of the catalogue that these products are, 0 to 1.'),
+  depth: z.number().nullable().describe('With a sale: the median price cut, 0 to 1.'),
+  edits: z
+    .array(ProductEdit)
+    .describe('With `edited`: the fields that changed, as far as they are stored. Otherwise empty.'),
 });
 export type ProductEventItem = z.infer<typeof ProductEventItem>;
 
 /** The events that a store's chart marks. */
 export const PINNED_KINDS = ['sale_started', 'sale_ended', 'price', 'new', 'sold_out', 'restocked'] as const;
 export const StorePins = z.object({
-  items: z.array(ProductEventItem).describe('By UTC day and kind, newest first; of many, those of the most products.'),
+  items: z
+    .array(ProductEventItem)
+    .describe(
+      'One for each UTC day and kind, newest first. If there are too many, sales and the events of most products are given.',
+    ),
 });
 export type StorePins = z.infer<typeof StorePins>;
 

@@ -9,19 +9,19 @@ export const ProductRank = z.object({
       place: Place,
       best: Place,
       worst: Place.describe(
-        'One more than had surely more orders is `best`; so many as had not surely fewer, `worst`.',
+        '`best` is one more than the products that surely sold more; `worst` is `of` less those that surely sold less.',
       ),
       of: z.number().int().positive().describe('How many products of the store sold in the range.'),
     })
     .nullable()
-    .describe('Among the products that sold in the range, by their orders. Null where it is not one of them.'),
+    .describe('The place by orders among the products that sold in the range. Null if this product did not sell.'),
   inShop: z
     .object({
-      place: Place.nullable().describe('Null where it is not among them.'),
-      of: z.number().int().positive().describe('How many of the first places are known.'),
+      place: Place.nullable().describe('Null if the product is not on the list.'),
+      of: z.number().int().positive().describe('How many places of the list are known.'),
       readAt: z.iso.datetime(),
     })
     .nullable()
-    .describe('In the store’s own list of best sellers; null where none is believed.'),
+    .describe('The place in the store’s own list of best sellers. Null if it shows none that we trust.'),
 });
 export type ProductRank = z.infer<typeof ProductRank>;

@@ -27,11 +27,14 @@ export const ProductItem = z.object({
   url: z.string(),
   imageUrl: z.string().nullable(),
   price: Money,
-  priceUsd: z.number().nullable().describe('Null where no exchange rate is known for the currency.'),
+  priceUsd: z
+    .number()
+    .nullable()
+    .describe('The price in US dollars. Null if no exchange rate is known for the currency.'),
   compareAtPrice: Money.nullable(),
   tags: z.array(Tag),
   available: z.boolean(),
-  platform: PlatformKind.nullable().describe('Of its store.'),
+  platform: PlatformKind.nullable().describe('The platform of its store. Null if unknown.'),
   favorited: z.boolean(),
   orders: Estimate,
   revenue: Estimate,

@@ -19,8 +19,9 @@ export function referralCodeIn(typed: string): string | null {
 export const ReferralState = z
   .enum(['joined', 'paid', 'earned', 'refunded', 'disposable-address', 'own-payment-method'])
   .describe(
-    'joined: has not paid. paid: the first payment has to stand until `standsAt`. earned: a credit. The others earn ' +
-      'none: the payment went back, the address is a throw-away one, it was paid by what the referrer pays with.',
+    'joined: has not paid yet. paid: earns a credit at `standsAt` unless the first payment is refunded before. earned: ' +
+      'earned a credit. The others earn none. refunded: the payment was refunded. disposable-address: the email address ' +
+      'is a throw-away one. own-payment-method: it is the one that the referrer pays with.',
   );
 export type ReferralState = z.infer<typeof ReferralState>;
 
@@ -48,11 +49,11 @@ export type CreditEntry = z.infer<typeof CreditEntry>;
 export const Referrals = z.object({
   code: z.string(),
   link: z.string(),
-  plan: PlanKey.describe('What a credit is a month of.'),
+  plan: PlanKey.describe('The plan that a credit gives for one month.'),
   joined: z.number().int(),
-  paid: z.number().int().describe('Of those who joined; their first payment stands, or has to stand yet.'),
-  earned: z.number().int().describe('Credits, ever.'),
-  credits: z.number().int().describe('Credits that can be spent.'),
+  paid: z.number().int().describe('How many friends have a first payment that earned a credit or still can.'),
+  earned: z.number().int().describe('How many credits I have earned in all.'),
+  credits: z.number().int().describe('How many credits I can still spend.'),
   /** Why credits cannot be spent now. */
   lock: z.enum(['none-left', 'subscription-has-it']).nullable(),
   /** When a credit spent now would begin. */

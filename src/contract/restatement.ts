@@ -9,25 +9,25 @@ export const RESTATEMENT_WHYS = ['later-reading', 'order-cancelled', 'content-ch
 export const RestatementWhy = z
   .enum(RESTATEMENT_WHYS)
   .describe(
-    'later-reading: a reading that came late tells of the day too. order-cancelled: a sale of the day came back. ' +
-      'content-changed: what was taken for a sale proved to be an edit. first-weeks: estimated anew with what was learnt ' +
-      'of the store since.',
+    'later-reading: a later reading showed more about the day. order-cancelled: a sale of the day was cancelled. ' +
+      'content-changed: what was counted as a sale proved to be an edit. first-weeks: the store’s first weeks were ' +
+      'estimated again with what was learnt since.',
   );
 export type RestatementWhy = z.infer<typeof RestatementWhy>;
 
 const Moved = z.object({
-  from: z.number().nullable().describe('Null where the day had no number.'),
+  from: z.number().nullable().describe('The figure before. Null if there was none.'),
   to: z.number().nullable(),
 });
 
 /** A change of a UTC day's figures more than 48 hours after the day was over. */
 export const Restatement = z.object({
   day: z.iso.date(),
-  at: z.iso.datetime().describe('When the reading was taken that told it anew.'),
+  at: z.iso.datetime().describe('When the reading was taken that changed the figures.'),
   why: RestatementWhy,
   orders: Moved,
   units: Moved,
-  revenue: Moved.describe('In US dollars; null where no exchange rate was known.'),
+  revenue: Moved.describe('In US dollars. Null if no exchange rate was known.'),
 });
 export type Restatement = z.infer<typeof Restatement>;
 

@@ -16,8 +16,8 @@ const line = z
 export const ReviewBody = z.object({
   text: z.string().trim().min(SHORTEST_REVIEW).max(LONGEST_REVIEW),
   stars: z.number().int().min(1).max(MOST_STARS).nullable().default(null),
-  name: line.min(1).describe('As it is to be shown.'),
-  about: line.default('').describe('Who that is: a trade, a town.'),
+  name: line.min(1).describe('The name to show with the review.'),
+  about: line.default('').describe('A few words about the writer, such as a trade or a town.'),
 });
 export type ReviewBody = z.infer<typeof ReviewBody>;
 
@@ -37,12 +37,12 @@ export type Review = z.infer<typeof Review>;
 
 export const MyReview = z.object({
   review: Review.nullable(),
-  writableFrom: z.iso.datetime().describe('Fourteen days after I joined.'),
+  writableFrom: z.iso.datetime().describe('From when on I may write a review: 14 days after sign-up.'),
 });
 export type MyReview = z.infer<typeof MyReview>;
 
 export const OperatedReview = Review.extend({
-  id: z.string().describe('Of the account.'),
+  id: z.string().describe('The id of the account.'),
   email: z.string().nullable(),
   isPractice: z.boolean(),
 });

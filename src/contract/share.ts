@@ -10,14 +10,16 @@ export const MOST_SHARED_DAYS = 366;
 export const SHARE_KINDS = ['view', 'list'] as const;
 export const ShareKind = z
   .enum(SHARE_KINDS)
-  .describe('view: a page of the application, to look at; list: a CSV file that spreadsheets read by themselves.');
+  .describe('view: a page of the app to look at. list: a CSV file that spreadsheets can load from its address.');
 export type ShareKind = z.infer<typeof ShareKind>;
 
 const Name = z.string().trim().min(1).max(LONGEST_SHARE_NAME);
 const Target = z
   .string()
   .max(LONGEST_TARGET)
-  .describe('Of a view its path with its query, `/overview` say; of a list a call of this API, `/api/stores` say.');
+  .describe(
+    'For a view: its path and query, such as `/overview`. For a list: a call of this API, such as `/api/stores`.',
+  );
 
 export const Share = z.object({
   id: z.string(),
@@ -58,15 +60,15 @@ export const SharedPage = z.object({
   name: z.string(),
   target: z.string(),
   expiresAt: z.iso.datetime().nullable(),
-  groupName: z.string().nullable().describe('Of an overview of one group.'),
-  seesDatabase: z.boolean().describe('Whether what it compares may be of the whole database.'),
+  groupName: z.string().nullable().describe('For an overview of one group. Otherwise null.'),
+  seesDatabase: z.boolean().describe('Whether the page may show stores and products of the whole database.'),
 });
 export type SharedPage = z.infer<typeof SharedPage>;
 
 export const EXPORT_EVERY = ['day', 'week', 'month'] as const;
 export const ExportEvery = z
   .enum(EXPORT_EVERY)
-  .describe('Sent at 06:00 UTC: each day, on Mondays, or on the first of the month.');
+  .describe('When it is sent: every day, on Mondays, or on the first of the month, at 06:00 UTC.');
 export type ExportEvery = z.infer<typeof ExportEvery>;
 
 export const ScheduledExport = z.object({
@@ -78,7 +80,10 @@ export const ScheduledExport = z.object({
   createdAt: z.iso.datetime(),
   nextAt: z.iso.datetime(),
   lastSentAt: z.iso.datetime().nullable(),
-  problem: z.string().nullable().describe('Why nothing was sent the last time: a code of a problem.'),
+  problem: z
+    .string()
+    .nullable()
+    .describe('The code of the problem because of which nothing was sent the last time. Null if all went well.'),
 });
 export type ScheduledExport = z.infer<typeof ScheduledExport>;
 

@@ -14,9 +14,9 @@ export type SignalKind = z.infer<typeof SignalKind>;
 export const SignalState = z
   .enum(['probing', 'alive', 'silent', 'refused'])
   .describe(
-    'probing: looks like a sign of sales, not yet seen to behave like one; nothing counts. alive: seen to. silent: ' +
-      'not moved for so long that its rate makes that implausible, or no longer shown. refused: behaves like ' +
-      'something else (the time of the answer, numbers drawn at each reading, a cap, a countdown).',
+    'probing: may be a signal of sales, but has not proved it yet; nothing is counted. alive: proved. silent: has not ' +
+      'moved for implausibly long at its rate, or is no longer shown. refused: turned out to be something else (the time ' +
+      'of the answer, numbers drawn at each reading, a cap, a countdown).',
   );
 export type SignalState = z.infer<typeof SignalState>;
 
@@ -29,11 +29,12 @@ export const StoreSignal = z.object({
   evidence: z
     .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
     .describe(
-      'What the last probe found and what readings showed since, as far as it applies: moves (of late), movesPerDay, ' +
-        'lastMovedAt, rises, usualFall (units), why (it is silent or refused), salesPerStampShare (of the stamps that ' +
-        'stock could judge), fallsSeen and fallsStamped, rankProducts and rankSlope (what calibrates the ranking), ' +
-        'reviewsPerHundredLines, imported (reviews not counted), reviewTimes (each is read with its time, and counts where ' +
-        'its writer bought), unitsPerLine, isWholesale (most products are sold by several only, so more units are assumed).',
+      'What the last probe found and what readings have shown since, as far as it applies: moves (recent), movesPerDay, ' +
+        'lastMovedAt, rises, usualFall (units), why (the signal is silent or refused), salesPerStampShare (the share of ' +
+        'sales among the stampsJudged, which stock could check), fallsSeen and fallsStamped (falls of stock, and those ' +
+        'with a stamp), rankProducts and rankSlope (how the ranking is calibrated), reviewsPerHundredLines, imported ' +
+        '(reviews not counted), reviewTimes (reviews are read with their times, and count if the writer bought), ' +
+        'unitsPerLine, isWholesale (most products are sold only in packs, so more units are assumed).',
     ),
 });
 export type StoreSignal = z.infer<typeof StoreSignal>;
@@ -57,10 +58,12 @@ export const StoreItem = z.object({
   suspendedAt: z.iso
     .datetime()
     .nullable()
-    .describe('What is told of a store that you suspended ends then; of one that the plan suspended nothing is told.'),
+    .describe(
+      'If you suspended the store, its figures end then. If your plan did, it has no figures. Null if it is not suspended.',
+    ),
   isPractice: z.boolean(),
   favorited: z.boolean(),
-  productCount: z.number().int().nullable().describe('Null of a store that the plan suspended.'),
+  productCount: z.number().int().nullable().describe('Null if the plan suspended the store.'),
   trackedBy: z.number().int(),
   orders: Estimate,
   revenue: Estimate,
@@ -70,8 +73,15 @@ export const StoreItem = z.object({
   discountedShare: z
     .number()
     .nullable()
-    .describe('Of the products that it is known to sell, 0 to 1; null before its first reading, and while suspended.'),
-  soldOutShare: z.number().nullable().describe('Of the same products; null when that is.'),
+    .describe(
+      'The share of its products that are reduced, 0 to 1. Null before the first reading, and while suspended.',
+    ),
+  soldOutShare: z
+    .number()
+    .nullable()
+    .describe(
+      'The share of its products that are sold out, 0 to 1. Null before the first reading, and while suspended.',
+    ),
   firstSeenAt: z.iso.datetime(),
   lastReadAt: z.iso.datetime().nullable(),
   nextReadAt: z.iso.datetime().nullable(),

@@ -39,7 +39,7 @@ export const TransactionItem = z.object({
   at: z.iso.datetime(),
   kind: TransactionKind,
   plan: PlanKey,
-  amount: Money.describe('With tax; below 0 where money went back.'),
+  amount: Money.describe('With tax. Negative for money paid back.'),
   tax: Money,
   status: TransactionStatus,
   hasInvoice: z.boolean(),

@@ -6,7 +6,7 @@ export const configEndpoints = {
     method: 'GET',
     path: '/config.json',
     subject: 'Operations',
-    summary: 'What the browser needs to know',
+    summary: 'Public configuration for the browser',
     access: 'open',
     answer: PublicConfig,
   }),

@@ -71,12 +71,12 @@ function filesOf(types: readonly string[]): Record<string, { schema: typeof FILE
 }
 
 const PROBLEM = {
-  description: 'A problem, told by its `code`',
+  description: 'A problem, identified by its `code`',
   content: { 'application/problem+json': { schema: ProblemDetails } },
 };
 
 const IDENTITY_PROBLEM = {
-  description: 'A problem, told by its message',
+  description: 'A problem, identified by its message',
   content: { 'application/json': { schema: IdentityProblem } },
 };
 
@@ -93,7 +93,7 @@ function responsesOf({ answer, status, asFile, answerType, access }: Endpoint): 
     return { [`${status ?? 200}`]: { description: answer.description ?? 'The answer', content }, ...problems };
   }
   const written = {
-    description: `The answer. As a file (Accept), which no page size applies to: up to ${TOTAL_CAP} rows from the start`,
+    description: `The answer. As a file (by Accept), it has up to ${TOTAL_CAP} rows from the start, whatever the page size`,
     content: {
       'application/json': { schema: answer },
       'text/csv': { schema: { type: 'string' } as const },

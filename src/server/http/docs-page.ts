@@ -43,14 +43,14 @@ export function renderDocs(document: object): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${text(info.title)} API</title><link rel="stylesheet" href="/api/docs.css"></head>
 <body><main><h1>${text(info.title)} API</h1><p>${text(info.description ?? '')}</p>
-<p>JSON both ways. Calls marked <em>signed in</em> take <code>Authorization: Bearer &lt;ID token&gt;</code> of a confirmed user,
-and below <code>/api</code> a personal key (<code>Bearer tw_…</code>), which is made in the profile.
+<p>Requests and answers are JSON. Calls marked <em>signed in</em> need <code>Authorization: Bearer &lt;ID token&gt;</code> of a user with a
+confirmed address; below <code>/api</code>, a personal key (<code>Bearer tw_…</code>) will do. Keys are made in the profile.
 For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 ${sections.join('\n')}
 <section><h2>Shapes</h2>${Object.entries(components?.schemas ?? {})
     .map(renderShape)
     .join('')}</section>
-<section><h2>Problems</h2><p>Errors are <code>application/problem+json</code> (RFC 9457), told by their <code>code</code>.</p>
+<section><h2>Problems</h2><p>Errors are <code>application/problem+json</code> (RFC 9457), identified by their <code>code</code>.</p>
 ${table(['code', 'status', 'meaning'], Object.keys(PROBLEM_STATUS).map(problemRow))}</section></main></body></html>`;
 }
 
