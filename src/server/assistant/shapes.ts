@@ -10,13 +10,15 @@ import { Untrusted, untrusted } from './untrusted.ts';
 // some clients send an id that is all digits as a number
 export const ThingId = z.coerce
   .string()
-  .regex(/^[1-9]\d{0,17}(-[1-9]\d{0,17})?$/, { message: 'a store as 7, a product as 7-31' })
-  .describe('The id of a store (7) or of a product (7-31), as find_stores and find_products give it.');
+  .regex(/^[1-9]\d{0,17}(-[1-9]\d{0,17})?$/, { message: 'a store’s id such as 7, or a product’s such as 7-31' })
+  .describe('The id of a store (7) or a product (7-31), from find_stores or find_products.');
 
 export const Where = z
   .enum(['mine', 'database'])
   .default('mine')
-  .describe('mine: the stores this person tracks. database: all stores that anybody tracks, as far as the plan shows.');
+  .describe(
+    'mine: the stores that this person tracks. database: all stores that any user tracks, as far as the plan allows.',
+  );
 
 /** The smallest page size that holds this many items. */
 export function pageFor(atMost: number): number {
@@ -27,7 +29,10 @@ export const AskedRange = DateRange.default(DEFAULT_DATE_RANGE);
 
 export const PERIOD = {
   dateRange: AskedRange,
-  from: z.iso.date().optional().describe('With `to`, instead of dateRange: UTC days, both included.'),
+  from: z.iso
+    .date()
+    .optional()
+    .describe('A custom period, together with `to`, instead of dateRange. UTC days, both included.'),
   to: z.iso.date().optional(),
 };
 
@@ -44,13 +49,13 @@ export function searchOf({ dateRange, from, to }: AskedPeriod): string {
 
 export const Range = z
   .object({
-    value: z.number().nullable().describe('Null: not known.'),
+    value: z.number().nullable().describe('Null: unknown.'),
     low: z.number().nullable(),
     high: z.number().nullable(),
-    basis: Basis.describe('The sign of sales it rests on.'),
+    basis: Basis.describe('The signal of sales that it rests on.'),
     sightings: z.number().int(),
   })
-  .describe('low and high enclose the truth 95 times in 100.');
+  .describe('An estimate with its range: low and high enclose the truth 95 times in 100.');
 export type Range = z.infer<typeof Range>;
 
 const TENTHS = 10;
@@ -73,7 +78,7 @@ export function rangeOf({ value, low, high, basis, observations }: Estimate): Ra
 export const Moved = z
   .object({ ratio: z.number(), low: z.number(), high: z.number().nullable(), isSure: z.boolean() })
   .nullable()
-  .describe('Over the period before: 2 is twice as many. isSure: the range leaves out 1. Null: not known.');
+  .describe('Ratio to the period before: 2 is twice as many. isSure: the range excludes 1. Null: unknown.');
 
 /** Rounded to hundredths, the range outwards. The range of a sure change still excludes 1. */
 export function movedOf(change: Change | null): z.infer<typeof Moved> {
@@ -87,10 +92,10 @@ const FIGURES = {
   isPractice: z.boolean(),
   orders: Range,
   revenueUsd: Range,
-  ordersBefore: Range.describe('Of the period before.'),
+  ordersBefore: Range.describe('Orders of the period before, with their range.'),
   ordersChange: Moved,
-  readUntil: z.string().nullable().describe('Until when the store was read.'),
-  page: z.url().describe('The page of it, for the person.'),
+  readUntil: z.string().nullable().describe('When the store was last read. Null: never.'),
+  page: z.url().describe('Link to its page, for the person.'),
 };
 
 function figuresOf(item: StoreItem | ProductItem) {

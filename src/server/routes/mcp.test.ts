@@ -101,7 +101,7 @@ describe('every tool answers briefly, with ranges and links', () => {
     expect(answer.structuredContent).toMatchObject(found());
     const text = answer.content[0]!.text;
     expect(JSON.stringify(answer).length).toBeLessThan(12_000);
-    if (text !== 'Nothing worth telling was seen.') expect(text).toContain(t.originUrl);
+    if (text !== 'Nothing notable was seen.') expect(text).toContain(t.originUrl);
   });
 });
 

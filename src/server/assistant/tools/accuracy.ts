@@ -11,15 +11,20 @@ export const accuracy = tool({
   name: 'accuracy',
   title: 'Accuracy',
   description:
-    'How far the numbers of a store can be trusted: how wide its range is, what signs of sales it shows, how its last ' +
+    'How reliable the numbers of a store or product are: the width of the range, the signals of sales, how the last ' +
     'readings went, and which days were revised after they had settled.',
   input: z.object({ of: ThingId, ...PERIOD }),
   output: z.object({
     orders: Range,
-    width: z.number().nullable().describe('The range over the number: 0.2 is about ±10 %. Null: no number.'),
+    width: z
+      .number()
+      .nullable()
+      .describe('Width of the range divided by the number: 0.2 is about ±10 %. Null: no number.'),
     signs: z.array(z.object({ kind: z.string(), state: z.string(), source: z.string(), since: z.string() })),
     lastReadAt: z.string().nullable(),
-    readings: z.array(z.object({ outcome: z.string(), count: z.number().int() })).describe(`Of the last ${READINGS}.`),
+    readings: z
+      .array(z.object({ outcome: z.string(), count: z.number().int() }))
+      .describe(`How the last ${READINGS} readings ended.`),
     revised: z.array(
       z.object({
         ...{ day: z.string(), at: z.string(), why: z.string() },
@@ -27,7 +32,7 @@ export const accuracy = tool({
       }),
     ),
     page: z.url(),
-    measured: z.url().describe('How the estimates are measured against shops whose orders are known.'),
+    measured: z.url().describe('Link: how accurate the estimates are, measured against shops whose orders are known.'),
   }),
   async answer({ of, ...period }, context) {
     const { ask, link } = context;
@@ -60,7 +65,7 @@ export const accuracy = tool({
   say: ({ orders, width, signs, lastReadAt, readings, revised, page, measured }) =>
     [
       `Orders ${sayRange(orders)}${width === null ? '' : `: the range is ${Math.round(width * 100)} % of the number`}.`,
-      `Signs of sales: ${signs.map(({ kind, state }) => `${kind} ${state}`).join(', ') || 'none'}.`,
+      `Signals of sales: ${signs.map(({ kind, state }) => `${kind} ${state}`).join(', ') || 'none'}.`,
       `Last read ${lastReadAt ?? 'never'}; readings: ${readings.map(({ outcome, count }) => `${count} ${outcome}`).join(', ') || 'none'}.`,
       `Days revised after they had settled: ${revised.length === 0 ? 'none' : revised.map(({ day, why }) => `${day} (${why})`).join(', ')}.`,
       `${page} ${measured}`,

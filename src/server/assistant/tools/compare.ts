@@ -18,15 +18,14 @@ const Pair = z.object({ more: z.string(), than: z.string() });
 export const compare = tool({
   name: 'compare',
   title: 'Compare',
-  description:
-    'Two to five stores or products side by side, over one period: what each sold, and which sold surely more.',
+  description: 'Compares two to five stores or products over one period: what each sold, and which surely sold more.',
   input: z.object({ of: z.array(ThingId).min(2).max(5), ...PERIOD }),
   output: z.object({
     stores: z.array(ToldStore),
     products: z.array(ToldProduct),
     surely: z
       .array(Pair)
-      .describe('Pairs whose ranges of orders do not meet; of all others it is open which sold more.'),
+      .describe('Pairs whose ranges of orders do not overlap. For all other pairs it is unknown which sold more.'),
     page: z.url(),
   }),
   async answer({ of, ...period }, context) {
@@ -48,7 +47,7 @@ export const compare = tool({
       ...stores.map(sayStore),
       ...products.map(sayProduct),
       surely.length === 0
-        ? 'Their ranges meet: it is open which sold more.'
+        ? 'Their ranges overlap: it is unknown which sold more.'
         : surely.map(({ more, than }) => `${more} surely sold more than ${than}.`).join(' '),
       page,
     ].join('\n'),

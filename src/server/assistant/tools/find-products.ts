@@ -16,11 +16,12 @@ const Dollars = z.number().min(0).max(1e12).optional();
 export const findProducts = tool({
   name: 'find_products',
   title: 'Find products',
-  description: 'Products by title, category, price or store, with what they sold in a period. Sorted, the first ones.',
+  description:
+    'Finds products by title, category, price or store, with their sales in a period; the first of the sorted list.',
   input: z.object({
-    words: z.string().max(200).optional().describe('Part of a title; left out: all.'),
+    words: z.string().max(200).optional().describe('Part of a title. Default: any.'),
     where: Where,
-    storeId: StoreId.optional().describe('Of one store alone.'),
+    storeId: StoreId.optional().describe('Only products of this store.'),
     categories: z.array(Tag).max(21).default([]),
     minPriceUsd: Dollars,
     maxPriceUsd: Dollars,
@@ -31,7 +32,7 @@ export const findProducts = tool({
   }),
   output: z.object({
     total: z.number().int(),
-    totalIsCapped: z.boolean().describe('There are more than the total says.'),
+    totalIsCapped: z.boolean().describe('True if there are more than `total`.'),
     products: z.array(ToldProduct),
   }),
   async answer({ words, where, storeId, categories, minPriceUsd, maxPriceUsd, atMost, ...rest }, { ask, link }) {

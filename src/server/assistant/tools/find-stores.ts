@@ -13,9 +13,10 @@ const MOST = 20;
 export const findStores = tool({
   name: 'find_stores',
   title: 'Find stores',
-  description: 'Stores by name, address, category or country, with what they sold in a period. Sorted, the first ones.',
+  description:
+    'Finds stores by name, address, category or country, with their sales in a period; the first of the sorted list.',
   input: z.object({
-    words: z.string().max(200).optional().describe('Part of a name or an address; left out: all.'),
+    words: z.string().max(200).optional().describe('Part of a name or an address. Default: any.'),
     where: Where,
     categories: z.array(Tag).max(21).default([]),
     countries: z.array(Country).max(20).default([]),
@@ -26,7 +27,7 @@ export const findStores = tool({
   }),
   output: z.object({
     total: z.number().int(),
-    totalIsCapped: z.boolean().describe('There are more than the total says.'),
+    totalIsCapped: z.boolean().describe('True if there are more than `total`.'),
     stores: z.array(ToldStore),
   }),
   async answer({ words, where, categories, countries, sortBy, sortOrder, atMost, dateRange }, { ask, link }) {

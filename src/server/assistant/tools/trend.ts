@@ -11,23 +11,23 @@ const MOST_POINTS = 100;
 
 const Bare = z.object({ value: z.number().nullable(), low: z.number().nullable(), high: z.number().nullable() });
 const Point = z.object({
-  at: z.string().describe('When the bucket begins, UTC.'),
-  orders: Bare.describe('low and high enclose the truth 95 times in 100; null: not known.'),
+  at: z.string().describe('Start of the bucket, UTC.'),
+  orders: Bare.describe('low and high enclose the truth 95 times in 100. Null: unknown.'),
   revenueUsd: Bare,
-  isGap: z.boolean().optional().describe('Nothing was read in it.'),
-  isPartial: z.boolean().optional().describe('It is still running, or began before the period.'),
-  isRestated: z.boolean().optional().describe('Its number was revised after it had settled.'),
+  isGap: z.boolean().optional().describe('Nothing was read in this bucket.'),
+  isPartial: z.boolean().optional().describe('The bucket is still running, or began before the period.'),
+  isRestated: z.boolean().optional().describe('The number was revised after it had settled.'),
 });
 
 export const trend = tool({
   name: 'trend',
   title: 'Trend',
-  description: 'Orders and revenue over time: of a store or a product (`of`), or of all that `where` names.',
+  description: 'Orders and revenue over time: of one store or product (`of`), or of all stores of `where`.',
   input: z.object({ of: ThingId.optional(), where: Where, frequency: Frequency.optional(), ...PERIOD }),
   output: z.object({
     frequency: Frequency,
     points: z.array(Point),
-    leftOut: z.number().int().describe('Buckets before these that did not fit; a longer frequency shows them all.'),
+    leftOut: z.number().int().describe('How many earlier buckets did not fit. A longer frequency shows them all.'),
     page: z.url(),
   }),
   async answer({ of, where, frequency, ...period }, context) {

@@ -17,7 +17,7 @@ const Happened = z.object({
   on: z.string().describe('The UTC day.'),
   kind: z.string(),
   storeId: z.string(),
-  productId: z.string().nullable().describe('Null: of the store as a whole.'),
+  productId: z.string().nullable().describe('Null if it concerns the whole store.'),
   untrustedStore: Untrusted.optional(),
   untrustedTitle: Untrusted.optional(),
   direction: z.enum(['up', 'down']).optional(),
@@ -26,10 +26,10 @@ const Happened = z.object({
   ordersBefore: Range.optional(),
   ordersChange: Moved.optional(),
   price: z.object({ before: Price, after: Price }).optional(),
-  products: z.number().int().optional().describe('How many products it concerns.'),
-  share: z.number().optional().describe('Their part of the catalogue, 0 to 1.'),
-  depth: z.number().optional().describe('With a sale: by how much prices fell, as the median, 0 to 1.'),
-  receipt: z.url().describe('What was seen on that day, for the person.'),
+  products: z.number().int().optional().describe('How many products are affected.'),
+  share: z.number().optional().describe('The share of the catalogue that they are, 0 to 1.'),
+  depth: z.number().optional().describe('With a sale: the median price cut, 0 to 1.'),
+  receipt: z.url().describe('Link to the receipt of that day, for the person.'),
 });
 type Happened = z.infer<typeof Happened>;
 
@@ -37,11 +37,16 @@ export const whatHappened = tool({
   name: 'what_happened',
   title: 'What happened',
   description:
-    'Without `of`: what moved most in the stores of this person in a period (rises and falls that are sure, sales, ' +
-    'launches, sold out, silent). With `of`: the latest events of a store or product (prices, launches, sales, stock).',
+    'Without `of`: what had the largest effect in this person’s stores in a period (sure rises and falls, sales, ' +
+    'launches, sold-out products, silent stores). With `of`: the latest events of a store or product (prices, launches, ' +
+    'sales, stock), whatever the period.',
   input: z.object({
     of: ThingId.optional(),
-    kinds: z.array(ProductEventKind).max(PRODUCT_EVENT_KINDS.length).default([]).describe('With `of` alone.'),
+    kinds: z
+      .array(ProductEventKind)
+      .max(PRODUCT_EVENT_KINDS.length)
+      .default([])
+      .describe('Only with `of`. Default: all kinds.'),
     ...PERIOD,
   }),
   output: z.object({ happened: z.array(Happened) }),
@@ -59,7 +64,7 @@ export const whatHappened = tool({
   },
   say: ({ happened }) =>
     happened.length === 0
-      ? 'Nothing worth telling was seen.'
+      ? 'Nothing notable was seen.'
       : happened
           .map(({ on, kind, storeId, productId, untrustedStore, untrustedTitle, direction, orders, price, receipt }) =>
             [

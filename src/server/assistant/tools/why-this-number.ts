@@ -14,15 +14,17 @@ export const whyThisNumber = tool({
   name: 'why_this_number',
   title: 'Why this number',
   description:
-    'The receipt of one UTC day of a store or product: what was seen, what it was taken for, how it was revised.',
-  input: z.object({ of: ThingId, day: z.iso.date().describe('A UTC day. Sightings are kept for 90 days.') }),
+    'The receipt of one UTC day of a store or product: what was seen, how it was classified, and how it was revised.',
+  input: z.object({ of: ThingId, day: z.iso.date().describe('A UTC day. Sightings are stored for 90 days.') }),
   output: z.object({
     orders: Range,
     revenueUsd: Range,
     parts: z
       .object({ seen: z.number(), inferred: z.number(), hidden: z.number() })
       .nullable()
-      .describe('They add up to the orders: seen by a sighting; covered by later sightings; covered by bulk writes.'),
+      .describe(
+        'They add up to the orders. seen: by sightings. inferred: behind later sightings. hidden: behind bulk writes.',
+      ),
     sightings: z.array(z.object({ takenFor: z.string(), count: z.number().int() })),
     examples: z.array(
       z.object({
@@ -30,16 +32,16 @@ export const whyThisNumber = tool({
         kind: z.string(),
         takenFor: z.string(),
         why: z.string(),
-        weight: z.number().describe('How far it counts as an order, 0 to 1.'),
+        weight: z.number().describe('How much it counts as an order, 0 to 1.'),
         untrustedTitle: Untrusted.optional(),
       }),
     ),
     revised: z.array(
       z.object({ at: z.string(), why: z.string(), ordersFrom: z.number().nullable(), ordersTo: z.number().nullable() }),
     ),
-    hoursRead: z.number().describe('How much of the day lay between two good readings.'),
-    isKept: z.boolean().describe('False: the day is so long ago that its sightings are gone.'),
-    receipt: z.url().describe('The whole receipt, for the person.'),
+    hoursRead: z.number().describe('Hours of the day that lay between two good readings.'),
+    isKept: z.boolean().describe('False if the day is so long ago that its sightings are no longer stored.'),
+    receipt: z.url().describe('Link to the whole receipt, for the person.'),
   }),
   async answer({ of, day }, context) {
     const { scope } = await findThing(context, of, { dateRange: DEFAULT_DATE_RANGE });
