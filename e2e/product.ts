@@ -51,7 +51,7 @@ export async function startProduct(
     ...productIn(dataDir, url),
     dataDir,
     async pastIsIn() {
-      await until(() => (said.includes('past year is in') ? true : null), 600_000);
+      await until(() => (said.includes('past year has been read') ? true : null), 600_000);
     },
     async stop() {
       if (child.exitCode === null) {

@@ -91,7 +91,7 @@ export const QuietTime = z
     until: Hour,
     zone: TimeZone,
   })
-  .refine(({ from, until }) => from !== until, { path: ['until'], message: 'another hour than from' });
+  .refine(({ from, until }) => from !== until, { path: ['until'], message: 'not the same hour as from' });
 export type QuietTime = z.infer<typeof QuietTime>;
 
 const FilterName = z.string().min(1).max(60);

@@ -19,17 +19,17 @@ const Day = z.iso
 export const PeriodQuery = z
   .object({ dateRange: DateRange.default(DEFAULT_DATE_RANGE), from: Day.optional(), to: Day.optional() })
   .refine((query) => (query.from === undefined) === (query.to === undefined), {
-    message: 'from and to go together',
+    message: 'from and to must be given together',
     path: ['to'],
   })
   .refine((query) => !query.from || !query.to || query.from <= query.to, {
-    message: 'to is not before from',
+    message: 'to must not be before from',
     path: ['to'],
   })
   .refine(
     (query) => !query.from || !query.to || Date.parse(query.to) - Date.parse(query.from) <= 5 * 366 * 86_400_000,
     {
-      message: 'five years at the most',
+      message: 'at most five years after from',
       path: ['to'],
     },
   );

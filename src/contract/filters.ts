@@ -146,7 +146,7 @@ function withRanges<Query extends z.ZodObject>(query: Query): Query {
     for (const [least, most] of RANGES) {
       const [from, to] = [values[least], values[most]];
       if (from === undefined || to === undefined || from <= to) continue;
-      context.addIssue({ code: 'custom', path: [most], message: `not below ${least}` });
+      context.addIssue({ code: 'custom', path: [most], message: `must not be below ${least}` });
     }
   });
 }

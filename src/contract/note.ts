@@ -23,7 +23,7 @@ export const NoteBody = z
   })
   .refine(({ storeId, productId, day }) => storeId !== null || productId !== null || day !== null, {
     path: ['day'],
-    message: 'a day, where neither storeId nor productId is given',
+    message: 'required if neither storeId nor productId is given',
   });
 export type NoteBody = z.infer<typeof NoteBody>;
 

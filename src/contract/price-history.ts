@@ -37,6 +37,6 @@ export const PriceHistoryQuery = z
   .object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
     path: ['to'],
-    message: 'not before from',
+    message: 'must not be before from',
   });
 export type PriceHistoryQuery = z.infer<typeof PriceHistoryQuery>;

@@ -60,5 +60,5 @@ test('rates are copied, stores are sharded by id, and the other facts are coloca
 });
 
 test('without Citus it says what to do, and changes nothing', async () => {
-  await expect(distribute(db.database, () => {})).rejects.toThrow('This database has no Citus');
+  await expect(distribute(db.database, () => {})).rejects.toThrow('Citus is not installed');
 });

@@ -93,7 +93,7 @@ export async function listUnreached(facts: Facts): Promise<string[]> {
 async function listDistributed(facts: PeopleOrFacts): Promise<ReadonlySet<string>> {
   if (!(await hasCitus(facts)))
     throw new StartError(
-      'This database has no Citus: install it on every node and run "create extension citus" here (docs/scaling.md).',
+      'Citus is not installed in this database: install it on every node and run "create extension citus" here (docs/scaling.md).',
     );
   const { rows } = await sql<{ name: string }>`select logicalrelid::text as name from pg_dist_partition`.execute(facts);
   return new Set(rows.map(({ name }) => name));

@@ -32,7 +32,7 @@ test.each([
   const refusal = await migrate(db.database).catch((error) => error);
   expect(refusal).toBeInstanceOf(StartError);
   expect(refusal.message).toBe(
-    `This database was made by another version of Tillwatch (its migration ${names[1]} is not of this one): start with an empty DATA_DIR or database, or with the version that made it.`,
+    `This database was made by another version of Tillwatch (this one does not know its migration ${names[1]}): start that version, or use an empty DATA_DIR or database.`,
   );
   expect(await done()).toEqual(names);
   await sql`truncate migration`.execute(db.database);
@@ -51,10 +51,10 @@ test('every migration names the database of its tables', async () => {
   );
 });
 
-test('a database made beside another one is not taken for both', async () => {
+test('a database made for one part is not used for both', async () => {
   const two = await twoTestDatabases();
-  await expect(migrate(two.people)).rejects.toThrow('has no table "store": it was made beside another one');
-  await expect(migrate(two.facts)).rejects.toThrow('has no table "account"');
+  await expect(migrate(two.people)).rejects.toThrow('The table "store" is missing');
+  await expect(migrate(two.facts)).rejects.toThrow('The table "account" is missing');
   expect(await migrate(two.facts, { of: ['facts'] })).toEqual([]);
   await two.drop();
 });

@@ -37,7 +37,7 @@ export async function migrate(
     const unknown = [...done].filter((name) => !files.includes(name)).sort()[0];
     if (unknown)
       throw new StartError(
-        `This database was made by another version of Tillwatch (its migration ${unknown} is not of this one): start with an empty DATA_DIR or database, or with the version that made it.`,
+        `This database was made by another version of Tillwatch (this one does not know its migration ${unknown}): start that version, or use an empty DATA_DIR or database.`,
       );
     const waiting = files.filter((name) => !done.has(name) && (!only || only.includes(name)));
     const isCut = waiting.length > 0 && (await isDistributed(trx));
@@ -73,7 +73,7 @@ async function assertHas(trx: PeopleOrFacts, part: Part): Promise<void> {
   const { rows } = await sql<{ name: string | null }>`select to_regclass(${table}) as name`.execute(trx);
   if (rows[0]!.name === null)
     throw new StartError(
-      `A database has no table "${table}": it was made beside another one. Set DATABASE_URL and FACTS_DATABASE_URL as they were.`,
+      `The table "${table}" is missing: this database was set up for only one of the parts, people or facts. Set DATABASE_URL and FACTS_DATABASE_URL as they were.`,
     );
 }
 

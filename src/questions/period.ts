@@ -46,7 +46,7 @@ export function asKnownOn(period: Period, day: string | undefined): Period {
   if (day === undefined) return period;
   const endMs = Date.parse(day) + DAY_MS;
   if (endMs - DAY_MS > period.nowMs && period.asKnownAtMs === undefined)
-    throw new Problem('invalid-input', { fields: [{ path: 'asKnownOn', message: 'no day that is to come' }] });
+    throw new Problem('invalid-input', { fields: [{ path: 'asKnownOn', message: 'must not be in the future' }] });
   if (endMs > period.nowMs) return period;
   const { from, until } = period.range === null ? period.current : spanOf(period.range, endMs - 1).current;
   const spans = spanBetween(from, isoDay(Date.parse(until) - DAY_MS), endMs);

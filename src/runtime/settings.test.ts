@@ -76,7 +76,7 @@ test('other sign-in providers are read, and a mistake in them is reported', () =
     clientId: 'a',
     clientSecret: 'b',
   });
-  expect(() => read({ GOOGLE_CLIENT_ID: 'a' })).toThrow('are needed together');
+  expect(() => read({ GOOGLE_CLIENT_ID: 'a' })).toThrow('must be set together');
   expect(() => read({ ANALYTICS_ID: 'UA-1' })).toThrow('ANALYTICS_ID must look like');
 });
 
@@ -177,13 +177,13 @@ describe('local mode', () => {
   });
 
   test('outside it, a missing key is a problem, and none is created', () => {
-    expect(problemsOf({ HOST: '0.0.0.0', MAIL: 'folder' })).toEqual([expect.stringMatching(/^SECRET_KEY is needed/)]);
+    expect(problemsOf({ HOST: '0.0.0.0', MAIL: 'folder' })).toEqual([expect.stringMatching(/^SECRET_KEY is required/)]);
     expect(() => statSync(join(folder, 'secret-key'))).toThrow();
   });
 
   test('outside it, mail needs a server, or a setting that keeps it in a folder', () => {
     const open = { HOST: '0.0.0.0', SECRET_KEY };
-    expect(problemsOf(open)).toEqual([expect.stringMatching(/^SMTP_URL is needed/)]);
+    expect(problemsOf(open)).toEqual([expect.stringMatching(/^SMTP_URL is required/)]);
     expect(problemsOf({ ...open, MAIL: 'folder' })).toEqual([]);
     expect(problemsOf({ ...open, SMTP_URL: 'smtp://mail.example' })).toEqual([]);
     expect(problemsOf({ ...open, MAIL: 'post' })).toEqual([expect.stringMatching(/^MAIL must be folder/)]);

@@ -49,7 +49,7 @@ const Environment = z.object({
   FACTS_DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL: z.literal('folder', 'must be folder, or not set').optional(),
-  MAIL_FROM: z.string().includes('@', 'must be a mail address').optional(),
+  MAIL_FROM: z.string().includes('@', 'must be an email address').optional(),
   PRACTICE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ALLOWED_PRIVATE_HOSTS: list
     .refine((hosts) => hosts.every(isHostAndPort), 'must be a comma-separated list of host:port')
@@ -71,7 +71,7 @@ const Environment = z.object({
     .string()
     .refine(
       (text) => (/^https?:\/\//.test(text) ? URL.canParse(text) : /^[^\s@]+@[^\s@]+$/.test(text)),
-      'must be a URL or a mail address',
+      'must be a URL or an email address',
     )
     .optional(),
   TRACKER_EGRESS: z.string().max(100).default('default'),
@@ -102,7 +102,7 @@ const Environment = z.object({
   KEEP_POLLS_DAYS: wholeFrom(2).default(30),
   OPERATOR_NAME: z.string().max(200).optional(),
   OPERATOR_ADDRESS: z.string().max(500).optional(),
-  OPERATOR_EMAIL: z.string().includes('@', 'must be a mail address').max(320).optional(),
+  OPERATOR_EMAIL: z.string().includes('@', 'must be an email address').max(320).optional(),
   HELP_URL: url('https:', 'http:').optional(),
   BILLING: z.enum(['sandbox', 'paddle', 'off'], 'must be sandbox, paddle or off').optional(),
   PADDLE_ENVIRONMENT: z.enum(['production', 'sandbox'], 'must be production or sandbox').default('production'),
@@ -222,15 +222,15 @@ export function readSettings(env: Record<string, string | undefined>, argv: stri
   const isLocal = isLocalIn(given);
   if (!isLocal && !given.SECRET_KEY)
     problems.push(
-      'SECRET_KEY is needed when the server is public (HOST, PUBLIC_URL or NODE_ENV say so): make one with "openssl rand -base64 32" and keep it.',
+      'SECRET_KEY is required for a public server (HOST, PUBLIC_URL or NODE_ENV make it one): create it with "openssl rand -base64 32" and keep it.',
     );
   if (!isLocal && !given.SMTP_URL && !given.MAIL)
     problems.push(
-      'SMTP_URL is needed when the server is public: without it no mail reaches anybody. MAIL=folder writes mails into the data folder instead.',
+      'SMTP_URL is required for a public server, since mail cannot be sent without it. MAIL=folder writes mails into the data folder instead.',
     );
   if (given.SMTP_URL && given.MAIL) problems.push('SMTP_URL and MAIL exclude each other: set one of them.');
   if (Boolean(given.GOOGLE_CLIENT_ID) !== Boolean(given.GOOGLE_CLIENT_SECRET)) {
-    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together.');
+    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.');
   }
   const billing = environment.success ? readBilling(environment.data, isLocal, problems) : null;
   if (!environment.success || !billing || problems.length > 0) throw new StartError(problems.join('\n'));

@@ -31,14 +31,14 @@ try {
   if (running.demo) say.line(`  Demo       ${running.demo.email} / ${running.demo.password}\n`);
   if (running.firstOperatorUrl)
     say.line(
-      `  Operator   nobody runs this server yet. Sign up here, once, within a day:\n             ${running.firstOperatorUrl}\n`,
+      `  Operator   this server has no operator yet. Sign up here, once, within a day:\n             ${running.firstOperatorUrl}\n`,
     );
   if (!settings.isLocal && !settings.smtpUrl)
-    say.line(`  Mail       goes into ${settings.dataDir}/outbox and reaches nobody (MAIL=folder)\n`);
+    say.line(`  Mail       is written into ${settings.dataDir}/outbox and not sent (MAIL=folder)\n`);
   stopOnSignals(running.stop);
   running.history?.done.then(
-    (isWhole) => isWhole && say.line('The practice stores’ past year is in.'),
-    (error) => log.error({ err: error }, 'filling in the practice stores’ past'),
+    (isWhole) => isWhole && say.line('The practice stores’ past year has been read.'),
+    (error) => log.error({ err: error }, 'reading the practice stores’ past failed'),
   );
 } catch (error) {
   end(error);
@@ -48,7 +48,7 @@ try {
 function end(error: unknown): never {
   const isSaid = error instanceof StartError;
   if (!isLog && !isSaid) throw error;
-  if (isLog) log.error(isSaid ? {} : { err: error }, isSaid ? error.message : 'ended by a defect');
+  if (isLog) log.error(isSaid ? {} : { err: error }, isSaid ? error.message : 'ended by an unexpected error');
   else process.stderr.write(`${(error as StartError).message}\n`);
   process.exit(1);
 }

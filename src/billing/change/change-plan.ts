@@ -41,7 +41,9 @@ export async function decide(
   const { billingId, noTrialBillingId } = PLANS[asked.plan];
   const chosen = asked.billingId ?? option.billingId;
   if (chosen !== billingId && chosen !== noTrialBillingId)
-    throw new Problem('invalid-input', { fields: [{ path: 'billingId', message: `not one of ${asked.plan}` }] });
+    throw new Problem('invalid-input', {
+      fields: [{ path: 'billingId', message: `not a billing id of ${asked.plan}` }],
+    });
   const wantsTrial = chosen === billingId && asked.plan !== 'FREE';
   if (option.kind === 'checkout' && wantsTrial && option.trialDays === 0) throw new Problem('trial-used');
   const hasTrial = option.kind === 'checkout' && wantsTrial;

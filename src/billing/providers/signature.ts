@@ -38,7 +38,9 @@ export function parseJson(body: Buffer): unknown {
   const json = read(body);
   const path = findUnstorable(json);
   if (path !== null)
-    throw new Problem('invalid-input', { fields: [{ path, message: 'no NUL character, no half of a letter' }] });
+    throw new Problem('invalid-input', {
+      fields: [{ path, message: 'must be text without NUL characters or half surrogate pairs' }],
+    });
   return json;
 }
 

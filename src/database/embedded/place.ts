@@ -30,7 +30,7 @@ export async function findPlace(dataDir: string, elsewhere = ELSEWHERE): Promise
     if (await canServeFrom(dataDir, user)) return { home: inside, spare: dataDir, user };
     if (await exists(inside))
       throw new StartError(
-        `The database in ${inside} is in a folder that its user cannot enter: move the data folder back.`,
+        `The database’s system user cannot enter the folder ${inside}: move the data folder back to where it was.`,
       );
     const spare = await findElsewhere(user, elsewhere);
     const home = await findUnusedName(join(spare, createHash('sha256').update(inside).digest('hex').slice(0, 12)));
@@ -58,7 +58,7 @@ async function findElsewhere(user: ServerUser | null, folders: string[]): Promis
     if (await canServeFrom(folder, user).catch(() => false)) return folder;
   }
   throw new StartError(
-    `PostgreSQL refuses to run as root and no other user can be given a folder in ${folders.join(' or ')}: set DATA_DIR to a folder that every user may enter, or set DATABASE_URL.`,
+    `PostgreSQL refuses to run as root, and no other user can use a folder in ${folders.join(' or ')}: set DATA_DIR to a folder that every user may enter, or set DATABASE_URL.`,
   );
 }
 

@@ -20,7 +20,7 @@ export async function findServerUser(): Promise<ServerUser | null> {
   const user = PREFERRED.map((name) => users.find((each) => each.name === name)).find(Boolean) ?? users[0];
   if (user) return { uid: user.uid, gid: user.gid };
   throw new StartError(
-    'PostgreSQL refuses to run as root and this system has no other user: start Tillwatch as an ordinary user, or set DATABASE_URL.',
+    'PostgreSQL refuses to run as root, and this system has no other user: start Tillwatch as an ordinary user, or set DATABASE_URL.',
   );
 }
 

@@ -400,7 +400,7 @@ test('explains how to move a database of another major version', async () => {
   wasMadeBefore();
   const file = join(dataDir, 'postgres/cluster/PG_VERSION');
   await writeFile(file, '17\n');
-  await expect(startEmbedded({ dataDir, log })).rejects.toThrow(/PostgreSQL 17.* brings \d+: write a backup/);
+  await expect(startEmbedded({ dataDir, log })).rejects.toThrow(/PostgreSQL 17.* comes with \d+: make a backup/);
 });
 
 test('does not use shared memory that only root may write', async () => {

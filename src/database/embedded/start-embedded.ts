@@ -70,7 +70,7 @@ async function own(find: () => Promise<Server>, urlOf: (server: Server) => strin
     } catch (cause) {
       if (!server.adopted) await stopServer(server.pid, STOP_PATIENCE_MS);
       if (!server.adopted || attempt === 5)
-        throw new StartError(`The built-in PostgreSQL in ${place.home} does not let us in: ${messageOf(cause)}.`, {
+        throw new StartError(`The built-in PostgreSQL in ${place.home} refuses the connection: ${messageOf(cause)}.`, {
           cause,
         });
       await sleep(500);
@@ -85,7 +85,7 @@ async function makeHome(binaries: Binaries, place: Place): Promise<void> {
     const line = messageOf(cause)
       .split('\n')
       .findLast((each) => each.startsWith('initdb: error:'));
-    throw new StartError(`No database could be made in ${place.home}: ${line ?? messageOf(cause)}`, { cause });
+    throw new StartError(`The database in ${place.home} could not be created: ${line ?? messageOf(cause)}`, { cause });
   }
 }
 
@@ -94,7 +94,7 @@ async function assertSameMajor({ version }: Binaries, { home }: Place): Promise<
   const [ours] = version.split('.');
   if (made && made !== ours)
     throw new StartError(
-      `The database in ${home} is of PostgreSQL ${made}, and this Tillwatch brings ${ours}: write a backup with the Tillwatch that made it, and restore it into a new data folder.`,
+      `The database in ${home} was made by PostgreSQL ${made}, and this Tillwatch comes with ${ours}: make a backup with the Tillwatch that created it, and restore it into a new data folder.`,
     );
 }
 

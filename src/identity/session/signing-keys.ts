@@ -135,7 +135,7 @@ function openPrivateKey(deps: SigningKeyDeps, row: { kid: string; sealed_private
     return JSON.parse(unseal(deps.secretKey, contextOf(row.kid), row.sealed_private_key)) as JWK;
   } catch (error) {
     throw new StartError(
-      'SECRET_KEY does not open the signing keys in the database: it is not the one they were made with.',
+      'SECRET_KEY cannot decrypt the signing keys in the database: set it to the key that they were made with.',
       {
         cause: error,
       },

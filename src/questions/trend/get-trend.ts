@@ -37,7 +37,9 @@ export async function getTrend(databases: Databases, request: TrendRequest): Pro
   const starts = bucketsOf(period.current, frequency, period.nowMs + 1, weekStart);
   const startsBefore = bucketsOf(period.previous, frequency, period.previousUntilMs, weekStart);
   if (Math.max(starts.length, startsBefore.length) > MAX_POINTS) {
-    throw new Problem('invalid-input', { fields: [{ path: 'frequency', message: 'too fine for so long a period' }] });
+    throw new Problem('invalid-input', {
+      fields: [{ path: 'frequency', message: 'too fine for a period of this length' }],
+    });
   }
   const product = request.productId === undefined ? null : productKeyOf(request.productId);
   const storeId = product?.storeId ?? request.storeId;

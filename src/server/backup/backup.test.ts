@@ -165,7 +165,7 @@ test('a running server continues while a backup replaces its database', async ()
       await sleep(5);
     }
   })();
-  await expect(restore(file, into)).rejects.toThrow('There is data in this database: say --replace');
+  await expect(restore(file, into)).rejects.toThrow('This database already has data: add --replace');
   await restore(file, into, { isReplacing: true });
   load.isOn = false;
   await writing;
@@ -211,14 +211,14 @@ test('a file that is cut off, changed, encrypted with another key or not a backu
   const cut = (bytes: Buffer) => bytes.subarray(0, bytes.length - 300);
   expect((await readFile(sealed)).includes('anna@example.org')).toBe(false);
   const cases: [string, string | undefined, RegExp][] = [
-    [await changed(plain, cut), undefined, /damaged or ends too early/],
+    [await changed(plain, cut), undefined, /damaged or incomplete/],
     [await changed(plain, flip), undefined, /damaged/],
     [await changed(sealed, cut), KEY, /cannot be used: .*it is damaged/],
     [await changed(sealed, flip), KEY, /cannot be used: .*it is damaged/],
     [await changed(sealed, (bytes) => bytes.subarray(0, bytes.length >> 1)), KEY, /cannot be used/],
     [sealed, 'another key, as long', /BACKUP_KEY does not open it/],
-    [sealed, undefined, /is sealed: set BACKUP_KEY/],
-    [await changed(plain, () => Buffer.from('{}\n')), undefined, /is no backup of Tillwatch/],
+    [sealed, undefined, /is encrypted: set BACKUP_KEY/],
+    [await changed(plain, () => Buffer.from('{}\n')), undefined, /is not a backup of Tillwatch/],
     [join(folder, 'nothing'), undefined, /cannot be read/],
   ];
   for (const [file, key, sentence] of cases) {
@@ -229,7 +229,7 @@ test('a file that is cut off, changed, encrypted with another key or not a backu
   expect(await sumsOf(into)).toEqual(before);
   await expect(
     writeBackup(plain, { urls: urlsOf(db), dataDir: folder, key: null, version: VERSION, nowMs: 0 }),
-  ).rejects.toThrow('is there already');
+  ).rejects.toThrow('already exists');
 });
 
 test('a backup of a newer version is refused', async () => {
@@ -237,7 +237,7 @@ test('a backup of a newer version is refused', async () => {
   const newer = await newDatabase();
   await sql`insert into migration (name) values ('9999_later.sql')`.execute(newer.people);
   await expect(restore(await backUp(newer), into)).rejects.toThrow(
-    'This backup was made by a newer Tillwatch (9.9.9, its migration 9999_later.sql): use that one.',
+    'This backup was made by a newer Tillwatch (9.9.9, migration 9999_later.sql): restore it with that version.',
   );
 });
 

@@ -19,7 +19,8 @@ export async function readBackup<Result>(
 ): Promise<Result> {
   try {
     const { head, startsAt } = await readFileHead(file);
-    if (head.salt !== null && !key) throw new StartError(`${file} is sealed: set BACKUP_KEY to what it was made with.`);
+    if (head.salt !== null && !key)
+      throw new StartError(`${file} is encrypted: set BACKUP_KEY to the key that it was made with.`);
     const frames = readFrames(unpacked(file, startsAt, head.salt !== null && key ? { key, salt: head.salt } : null));
     const first = await frames.next();
     if (first.done || first.value.kind !== 'H') throw new BadBackup('it is damaged');
@@ -27,7 +28,7 @@ export async function readBackup<Result>(
   } catch (cause) {
     const isDamaged = cause instanceof Error && /^Z_|^ERR_STREAM_PREMATURE/.test(String('code' in cause && cause.code));
     if (cause instanceof BadBackup) throw new StartError(`${file} cannot be used: ${cause.message}.`, { cause });
-    if (isDamaged) throw new StartError(`${file} cannot be used: it is damaged or ends too early.`, { cause });
+    if (isDamaged) throw new StartError(`${file} cannot be used: it is damaged or incomplete.`, { cause });
     throw cause;
   }
 }
@@ -52,7 +53,7 @@ async function readFileHead(file: string): Promise<{ head: FileHead; startsAt: n
     const text = buffer.toString('latin1', 0, bytesRead);
     const end = text.indexOf('\n');
     const isOurs = text.startsWith('{"tillwatchBackup":1,') && end > 0;
-    if (!isOurs) throw new StartError(`${file} is no backup of Tillwatch, or of a later version.`);
+    if (!isOurs) throw new StartError(`${file} is not a backup of Tillwatch, or was made by a newer version.`);
     return { head: JSON.parse(text.slice(0, end)) as FileHead, startsAt: end + 1 };
   } finally {
     await handle.close();

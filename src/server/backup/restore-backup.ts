@@ -72,7 +72,7 @@ async function assertKnown({ version, migrations }: BackupHead): Promise<void> {
   const unknown = migrations.find((name) => !known.includes(name));
   if (unknown)
     throw new StartError(
-      `This backup was made by a newer Tillwatch (${version}, its migration ${unknown}): use that one.`,
+      `This backup was made by a newer Tillwatch (${version}, migration ${unknown}): restore it with that version.`,
     );
 }
 
@@ -86,10 +86,10 @@ async function prepare(
     if (there.length === 0) continue;
     if (there.join() !== migrations.join())
       throw new StartError(
-        `This backup is of another version (${version}) than the database: restore it into an empty DATA_DIR or database, which is then brought up to date.`,
+        `This backup and the database have different versions (the backup’s is ${version}): restore it into an empty DATA_DIR or database, which is then brought up to date.`,
       );
     if (!isReplacing && (await hasData(database)))
-      throw new StartError('There is data in this database: say --replace if the backup may take its place.');
+      throw new StartError('This database already has data: add --replace to overwrite it with the backup.');
   }
   await migrateBoth(databases, urls, migrations);
 }

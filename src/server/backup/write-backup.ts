@@ -85,7 +85,7 @@ async function openSnapshot(client: pg.Client): Promise<void> {
   const { rows: distributed } = await client.query('select from pg_dist_partition limit 1');
   // each of its nodes has a snapshot of its own
   if (distributed.length > 0)
-    throw new StartError('A distributed database is not backed up by this: use restore points (docs/OPERATING.md).');
+    throw new StartError('This command cannot back up a distributed database: use restore points (docs/OPERATING.md).');
 }
 
 async function listMigrations(client: pg.Client): Promise<string[]> {
@@ -103,5 +103,5 @@ async function assertFree(file: string): Promise<void> {
     () => true,
     () => false,
   );
-  if (isTaken) throw new StartError(`${file} is there already: name another file.`);
+  if (isTaken) throw new StartError(`${file} already exists: name another file.`);
 }

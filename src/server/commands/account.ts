@@ -29,7 +29,7 @@ npm run account -- disable EMAIL
 npm run account -- sign-out EMAIL
 npm run account -- remove-second-factor EMAIL
 npm run account -- delete EMAIL
-npm run account -- invite EMAIL (lets the address sign up, and tells it so)
+npm run account -- invite EMAIL (lets the address sign up, and sends it a mail)
 npm run account -- operator EMAIL
 npm run account -- no-operator EMAIL
 npm run account -- plan EMAIL ${PlanKey.options.join('|')}
@@ -72,7 +72,7 @@ const WORKS: Record<string, Work> = {
       if (cause instanceof Problem) throw new StartError(`${email} has no second factor.`, { cause });
       throw cause;
     });
-    return `${email} signs in with the password alone now, and is signed out everywhere.`;
+    return `${email} now signs in with the password alone, and is signed out everywhere.`;
   },
   async delete({ database, settings, databaseUrl }, { id, email }) {
     // the job has the provider's key: its next run ends what the account pays for
@@ -87,7 +87,7 @@ const WORKS: Record<string, Work> = {
   },
   async 'no-operator'({ database }, { id, email }) {
     await setOperator(database, id, false);
-    return `${email} is no operator now.`;
+    return `${email} is no longer an operator.`;
   },
 };
 
@@ -105,8 +105,8 @@ function planWork(plan: PlanKey): Work {
   return async ({ database }, { id, email }) => {
     const given = await setPlan({ database, clock: await openSandboxClock(database, systemClock) }, id, plan);
     const why =
-      given.plan === plan ? '' : `, by a ${given.source === 'referral' ? 'credit' : 'subscription'} of its own`;
-    return `${email} is on the plan ${given.plan} now${why}.`;
+      given.plan === plan ? '' : `, because of its own ${given.source === 'referral' ? 'credit' : 'subscription'}`;
+    return `${email} is now on the plan ${given.plan}${why}.`;
   };
 }
 
@@ -117,7 +117,7 @@ function claimsWork(claims: Claims): Work {
       if (cause instanceof IdentityError) throw new StartError(cause.message, { cause });
       throw cause;
     });
-    return `${email} has new claims, in its tokens from the next refresh on.`;
+    return `${email} has new claims. Its tokens show them from the next refresh on.`;
   };
 }
 
@@ -150,12 +150,12 @@ async function inviteAddress({ database, settings, databaseUrl }: Place, email: 
     invitePerson({ database, clock: systemClock, mail, origin: originFrom(settings) }, email),
   ).catch((cause) => {
     if (!(cause instanceof IdentityError)) throw cause;
-    const why = cause.code === 'EMAIL_EXISTS' ? 'has an account already' : 'is no mail address';
+    const why = cause.code === 'EMAIL_EXISTS' ? 'already has an account' : 'is not an email address';
     throw new StartError(`${email} ${why}.`, { cause });
   });
   const act = { operatorId: null, subject: null, nowMs: systemClock.now() };
   await recordAct(database, 'account-invited', act);
-  process.stdout.write(`${email} is invited for two weeks.\n`);
+  process.stdout.write(`${email} is invited; the invitation is valid for two weeks.\n`);
 }
 
 await withDatabase(async ({ people: database }, settings, { databaseUrl }) => {

@@ -37,7 +37,7 @@ async function backUp(file: string): Promise<void> {
     const begunAt = performance.now();
     const bytes = await writeBackup(file, { urls, dataDir, key, version: manifest.version, nowMs: systemClock.now() });
     const seconds = ((performance.now() - begunAt) / 1_000).toFixed(1);
-    const how = key ? 'sealed' : 'not sealed: BACKUP_KEY is not set';
+    const how = key ? 'encrypted' : 'not encrypted: BACKUP_KEY is not set';
     process.stdout.write(`${file}: ${(bytes / 1e6).toFixed(1)} MB in ${seconds} s (${how}).\n`);
   });
 }
@@ -57,7 +57,7 @@ async function keepBackingUp({ path, everyMs, keep }: Plan & { everyMs: number }
       try {
         await backUpInto({ path, keep });
       } catch (error) {
-        process.stderr.write(`The backup failed and is tried again in an hour: ${error}\n`);
+        process.stderr.write(`The backup failed. The next attempt is in an hour: ${error}\n`);
         tryAgainAt = nowMs + HOUR_MS;
       }
     }

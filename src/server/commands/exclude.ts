@@ -10,7 +10,5 @@ await withDatabase(async (databases) => {
   if (!address || rest.length > 0) throw new StartError('npm run exclude -- HOST');
   const { host, wasKnown } = await excludeStore(databases, address, systemClock.now());
   await recordAct(databases.people, 'store-excluded', { operatorId: null, subject: host, nowMs: systemClock.now() });
-  process.stdout.write(
-    `${host} is never read again. ${wasKnown ? 'Its data is removed.' : 'There was nothing of it.'}\n`,
-  );
+  process.stdout.write(`${host} will not be read again. ${wasKnown ? 'Its data is removed.' : 'It had no data.'}\n`);
 });

@@ -20,11 +20,10 @@ await withDatabase(async (databases) => {
   const deps = { nowMs: systemClock.now(), random: Math.random, outlasting: { onFault } };
   const { hosts, added, badLines } = await importHosts(databases, opened.readLines(), deps);
   for (const { number, text } of badLines.slice(0, BAD_LINES_SHOWN))
-    process.stderr.write(`Line ${number} is no address of a store: ${text.slice(0, 100)}\n`);
-  if (badLines.length > BAD_LINES_SHOWN)
-    process.stderr.write(`And ${badLines.length - BAD_LINES_SHOWN} other lines.\n`);
+    process.stderr.write(`Line ${number} is not the address of a store: ${text.slice(0, 100)}\n`);
+  if (badLines.length > BAD_LINES_SHOWN) process.stderr.write(`And ${badLines.length - BAD_LINES_SHOWN} more lines.\n`);
   const seconds = ((performance.now() - begunAt) / 1000).toFixed(1);
   process.stdout.write(
-    `${hosts} hosts in ${seconds} s: ${added} added, ${hosts - added} were there or are excluded. They are read within a day.\n`,
+    `${hosts} hosts in ${seconds} s: ${added} added, ${hosts - added} already known or excluded. New hosts are read within a day.\n`,
   );
 });

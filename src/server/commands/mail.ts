@@ -16,17 +16,17 @@ await withDatabase(async ({ people }, _settings, { databaseUrl }) => {
     const { mails, total } = await listUnsent(people, { q: '', limit: SHOWN, offset: 0 });
     for (const { id, state, queuedAt, to, subject, answer } of mails)
       process.stdout.write(`${id}  ${queuedAt.toISOString()}  ${state}  ${to}  ${subject}  ${answer ?? ''}\n`);
-    process.stdout.write(`${total} mails have not left.\n`);
+    process.stdout.write(`${total} mails are unsent.\n`);
     return;
   }
   if (what !== 'again' || !id || !ID.test(id) || rest.length > 0) throw new StartError('npm run mail [-- again ID]');
   const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
   await boss.start();
   try {
-    if (!(await sendAgain(people, boss, id))) throw new StartError(`No mail that waits has the id ${id}.`);
+    if (!(await sendAgain(people, boss, id))) throw new StartError(`No unsent mail has the id ${id}.`);
   } finally {
     await boss.stop({ graceful: false });
   }
   await recordAct(people, 'mail-sent-again', { operatorId: null, subject: id, nowMs: systemClock.now() });
-  process.stdout.write('It is tried again now.\n');
+  process.stdout.write('It will be sent again now.\n');
 });

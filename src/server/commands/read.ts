@@ -15,5 +15,5 @@ await withDatabase(async ({ people, facts }) => {
   const nowMs = systemClock.now();
   await readNow(people, store.id, nowMs);
   await recordAct(people, 'store-read', { operatorId: null, subject: host, nowMs });
-  process.stdout.write(`${host} is read next.\n`);
+  process.stdout.write(`${host} will be read next.\n`);
 });

@@ -11,5 +11,5 @@ await withDatabase(async ({ facts }) => {
     if (line !== shown) process.stdout.write(`${line}\n`);
     shown = line;
   });
-  process.stdout.write(`All made anew in ${((performance.now() - begunAt) / 1000).toFixed(1)} s.\n`);
+  process.stdout.write(`Everything recomputed in ${((performance.now() - begunAt) / 1000).toFixed(1)} s.\n`);
 });

@@ -33,5 +33,5 @@ await withDatabase(async ({ people }) => {
   await decideReview({ people, clock: systemClock }, account.id, { state, writtenAt: review.writtenAt });
   const act = { operatorId: null, subject: account.id, nowMs: systemClock.now() };
   await recordAct(people, `review-${state}`, act);
-  process.stdout.write(`${oneLine(review.text)}\nIt is ${state} now.\n`);
+  process.stdout.write(`${oneLine(review.text)}\nThis review is now ${state}.\n`);
 });

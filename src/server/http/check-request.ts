@@ -16,7 +16,9 @@ function refuseUnstorable({ params, query, body }: FastifyRequest): void {
   for (const given of [params, query, body]) {
     const path = findUnstorable(given);
     if (path !== null)
-      throw new Problem('invalid-input', { fields: [{ path, message: 'no NUL character, no half of a letter' }] });
+      throw new Problem('invalid-input', {
+        fields: [{ path, message: 'must be text without NUL characters or half surrogate pairs' }],
+      });
   }
 }
 

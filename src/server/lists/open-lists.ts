@@ -138,8 +138,8 @@ export function openLists({ people, facts, clock, pictureUrl }: ListDeps) {
 /** Earlier figures are stored only by day and by store. */
 function assertIsNoted({ frequency, isMarket }: { frequency: TrendQuery['frequency']; isMarket: boolean }): void {
   const fields = [
-    ...(frequency === 'HOUR' ? [{ path: 'frequency', message: 'DAY or longer where asKnownOn is given' }] : []),
-    ...(isMarket ? [{ path: 'asKnownOn', message: 'only of my stores, of one store or of one product' }] : []),
+    ...(frequency === 'HOUR' ? [{ path: 'frequency', message: 'DAY or longer, if asKnownOn is given' }] : []),
+    ...(isMarket ? [{ path: 'asKnownOn', message: 'only for my stores, one store or one product' }] : []),
   ];
   if (fields.length > 0) throw new Problem('invalid-input', { fields });
 }

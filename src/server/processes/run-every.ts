@@ -16,7 +16,7 @@ export function runEvery(
   const running = during({ job }, async () => {
     while (!isStopped) {
       const isMore = await work().catch((error: unknown) => {
-        log.error({ err: error }, 'work that is done again and again');
+        log.error({ err: error }, 'periodic work failed');
         return false;
       });
       if (isMore || isStopped) continue;

@@ -57,7 +57,9 @@ function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) =>
       reject(
-        new StartError(`METRICS_HOST ${host}, METRICS_PORT ${port} cannot be listened on (${cause.code}).`, { cause }),
+        new StartError(`Metrics cannot be served at METRICS_HOST ${host}, METRICS_PORT ${port} (${cause.code}).`, {
+          cause,
+        }),
       ),
     );
     server.listen(port, host, () => resolve());

@@ -92,7 +92,7 @@ export async function startServer(
     const { people } = databases;
     if ((settings.factsDatabaseUrl ?? settings.databaseUrl) && !(await knowsLetters(databases.facts)))
       log.warn(
-        'The character type (LC_CTYPE) of this database is C: searches in Arabic, and for accented letters, are slow. Make it anew with a UTF-8 one (docs/scaling.md).',
+        'LC_CTYPE of this database is C: searches in Arabic, and for accented letters, are slow. Create the database again with a UTF-8 locale (docs/scaling.md).',
       );
     // closed after the jobs, which still need it while they end
     const unhurried = settings.roles.includes('jobs')
@@ -332,9 +332,9 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }:
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code;
     if (code === 'EADDRINUSE')
-      throw new StartError(`Port ${port} is taken: stop what runs there, or set PORT to another.`, { cause });
+      throw new StartError(`Port ${port} is taken: stop the program that uses it, or set PORT to another.`, { cause });
     if (code === 'EACCES')
-      throw new StartError(`Port ${port} may not be opened by this user: set PORT to 1024 or more.`, { cause });
+      throw new StartError(`This user may not open port ${port}: set PORT to 1024 or more.`, { cause });
     if (code === 'EADDRNOTAVAIL') throw new StartError(`HOST ${host} is not an address of this machine.`, { cause });
     throw cause;
   }
@@ -353,6 +353,6 @@ async function openHistory(
 ): Promise<History | null> {
   await openDemo(deps, deps.practice.stores);
   const { startsAt, stores } = deps.practice;
-  const onFault = (error: unknown) => deps.log.warn({ err: error }, 'filling in the practice stores’ past waits');
+  const onFault = (error: unknown) => deps.log.warn({ err: error }, 'reading the practice stores’ past is delayed');
   return runHistory({ ...deps, startsAt, nowMs: deps.clock.now(), outlasting: { onFault } }, stores, deps.onHistory);
 }

@@ -148,7 +148,7 @@ describe('a user sees only what their plan and their list allow', () => {
   test('and learns what is wrong with a question, and which plan would have an answer', async () => {
     expect((await ask(ben, 'trend', { where: 'database' })).content[0]!.text).toContain('The plan BASIC includes it');
     const wrong = await ask(anna, 'trend', { from: '2026-11-20' });
-    expect(wrong.content[0]!.text).toContain('from and to go together');
+    expect(wrong.content[0]!.text).toContain('from and to must be given together');
   });
 });
 

@@ -107,8 +107,8 @@ test('a valid address is invited by mail', async () => {
   expect((await invite('Dora@Example.org')).status).toBe(204);
   expect(t.mails.at(-1)).toMatchObject({ to: 'dora@example.org', subject: 'You are invited to Tillwatch' });
   expect((await call(t, 'GET', '/api/operate')).json.people.invited).toBe(1);
-  expect((await invite('no address')).json.fields).toEqual([{ path: 'email', message: 'is no mail address' }]);
-  expect((await invite('ben@example.org')).json.fields).toEqual([{ path: 'email', message: 'has an account already' }]);
+  expect((await invite('no address')).json.fields).toEqual([{ path: 'email', message: 'is not an email address' }]);
+  expect((await invite('ben@example.org')).json.fields).toEqual([{ path: 'email', message: 'already has an account' }]);
 });
 
 test('a store is read next, or never again', async () => {

@@ -126,7 +126,7 @@ const oneself = (path: string) => ({ fields: [{ path, message: 'is your own acco
 async function asProblem(work: Promise<void>): Promise<void> {
   await work.catch((cause) => {
     if (!(cause instanceof IdentityError)) throw cause;
-    const message = cause.code === 'EMAIL_EXISTS' ? 'has an account already' : 'is no mail address';
+    const message = cause.code === 'EMAIL_EXISTS' ? 'already has an account' : 'is not an email address';
     throw new Problem('invalid-input', { fields: [{ path: 'email', message }] }, { cause });
   });
 }
