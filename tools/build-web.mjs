@@ -27,7 +27,7 @@ export async function ensureWeb() {
   const stop = showProgress(() => `Building the web application: ${Math.round((Date.now() - startedAt) / 1000)} s`);
   const code = await runNode([join(ROOT, 'tools/compile-web.ts')], { cwd: ROOT, env: { NODE_ENV: 'production' } });
   stop();
-  if (code !== 0) fail('The web application could not be built: what is said above tells why.');
+  if (code !== 0) fail('The web application could not be built: see the messages above.');
   writeFileSync(STAMP, hash);
   console.log(`Built the web application in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 }

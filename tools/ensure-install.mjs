@@ -29,7 +29,7 @@ export async function ensureInstall({ dev }) {
   await oneAtATime(LOCK, onWait, async () => {
     if (isDone()) return;
     const code = await install(Object.values(wanted).filter(isForThisMachine).length - 1);
-    if (code !== 0) fail(`The install failed ("npm ci" ended with ${code}): what npm says above tells why.`);
+    if (code !== 0) fail(`The install failed ("npm ci" ended with ${code}): see the messages of npm above.`);
   });
 }
 

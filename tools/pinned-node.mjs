@@ -14,7 +14,7 @@ export function findNode() {
   if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned;
   if (Number(process.versions.node.split('.')[0]) >= OLDEST) return process.execPath;
   return fail(
-    `Tillwatch needs Node ${OLDEST} or newer: this is ${process.versions.node}, and there is no package of Node ${OLDEST} for ${process.platform}-${process.arch} to bring its own.`,
+    `Tillwatch needs Node ${OLDEST} or newer: this is ${process.versions.node}, and npm has no Node ${OLDEST} for ${process.platform}-${process.arch} that it could install.`,
   );
 }
 

@@ -102,7 +102,7 @@ test("a failed install adds one sentence after npm's output", async () => {
   const { exit, errors } = run('script.ts');
   expect(await exit).toBe(1);
   expect(errors()).toBe(
-    'npm error network\nThe install failed ("npm ci" ended with 3): what npm says above tells why.\n',
+    'npm error network\nThe install failed ("npm ci" ended with 3): see the messages of npm above.\n',
   );
 });
 
