@@ -61,11 +61,11 @@ export async function readGrowth(
   return rows[0] ? bytes - rows[0].bytes : null;
 }
 
-/** So many earlier days, of so many, must have been measured. */
+/** The database size must have been measured on two of the last 14 days. */
 const BELIEVED_AFTER_DAYS = 2;
 const WITHIN_DAYS = 14;
 
-/** Whether the clock has gone on from day to day for a while; one that has just jumped ahead does not say what is old. */
+/** Whether the clock has run on from day to day. One that has just jumped ahead cannot say what is old. */
 export async function isClockBelieved(people: People, nowMs: number): Promise<boolean> {
   const { rows } = await sql<{ days: number }>`
     select count(distinct on_day) as days from database_size

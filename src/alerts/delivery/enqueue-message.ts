@@ -8,7 +8,7 @@ import { titleOf } from './title-of.ts';
 
 /** The least time between two messages to a channel. What happens in between is in the second one. */
 const MESSAGES_APART_MS = MINUTE_MS;
-/** No line is longer, for each type has one message in it at the most: what says so was written by a clock that was ahead. */
+/** The queue of a channel is never longer, as each type has at most one message in it. A later time comes from a clock that was ahead. */
 const LONGEST_LINE_MS = 10 * MINUTE_MS;
 
 /**

@@ -33,7 +33,7 @@ export async function settleSubscriptions(deps: BillingDeps): Promise<void> {
   }
 }
 
-/** What was paid for a subscription and nobody has asked back, whether or not that is granted yet. */
+/** Payments of a subscription for which no refund was requested yet, granted or not. */
 function listUnreturned({ transactions, adjustments }: BillingState, subscription: string): string[] {
   return transactions
     .filter(

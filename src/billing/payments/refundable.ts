@@ -26,7 +26,7 @@ export function findRefundable(state: BillingState, nowMs: number): Refundable |
   return { until, payments: left, minor, currency: first.currency };
 }
 
-/** Whole payments went back of a subscription that is over, and others of before did not. */
+/** Some payments of an ended subscription were refunded in full, and earlier ones were not. */
 function isBrokenOff(state: BillingState, back: TransactionFact[], left: TransactionFact[]): boolean {
   const [firstBackAt = 0] = back.map((payment) => reversalOf(state, payment).at ?? 0).toSorted((a, b) => a - b);
   return liveSubscriptions(state).length === 0 && left.every(({ at }) => at <= firstBackAt);

@@ -46,7 +46,7 @@ function sharedMb(): number {
 }
 
 export const STOP_PATIENCE_MS = 20_000;
-/** A process that begins, or ends, holds the lock a little before, or after, it is to be seen. */
+/** While it starts or ends, a process holds the lock a little longer than it can be seen. */
 const UNSEEN_PATIENCE_MS = 10_000;
 
 export type Server = Pick<PidFile, 'pid' | 'port' | 'host'> & { adopted: boolean };
@@ -105,7 +105,7 @@ async function findRunning(data: string, binary: string, log: { info(line: strin
 /** Its files stay: without them that server would end, and two servers destroy a cluster. */
 function usedElsewhere(data: string): StartError {
   return new StartError(
-    `The database in ${data} is in use by a process that is not to be seen from here, in another container perhaps: stop that one first, or set DATA_DIR to another folder.`,
+    `The database in ${data} is in use by a process that cannot be seen from here, perhaps in another container. Stop it first, or set DATA_DIR to another folder.`,
   );
 }
 

@@ -4,19 +4,28 @@ import { access } from 'node:fs/promises';
 const FLOCK = '/usr/bin/flock';
 const IS_HELD = 75;
 
-/** What a command is put behind to hold the lock of a cluster until it, and what it started, has ended; nothing where the system has no such command. */
-export function lockOf(data: string): Promise<string[]> {
-  return ifThere([FLOCK, '--nonblock', '--no-fork', data]);
+/**
+ * The command prefix with which a process and its children hold the lock of a cluster's folder until all of them have
+ * ended. Empty where there is no such lock: an old flock, or a file system without locks.
+ */
+export async function lockOf(data: string): Promise<string[]> {
+  const prefix = [FLOCK, '--nonblock', '--no-fork', '--conflict-exit-code', String(IS_HELD), data];
+  return [0, IS_HELD].includes(await exitCodeOf([...prefix, 'true'])) ? prefix : [];
 }
 
-/** The system's own lock: of a process in another container too, which we cannot see. */
+/** Whether any process holds the lock, also one in another container, which is not visible here. */
 export async function isLocked(data: string): Promise<boolean> {
-  const [file, ...args] = await ifThere([FLOCK, '--nonblock', '--conflict-exit-code', String(IS_HELD), data, 'true']);
-  if (!file) return false;
-  return new Promise((resolve) => execFile(file, args, (error) => resolve(error?.code === IS_HELD)));
+  return (await exitCodeOf([FLOCK, '--nonblock', '--conflict-exit-code', String(IS_HELD), data, 'true'])) === IS_HELD;
 }
 
-/** A command that runs another, where the system has it. */
+/** -1 where the command could not be run. */
+function exitCodeOf([file, ...args]: string[]): Promise<number> {
+  return new Promise((resolve) =>
+    execFile(file!, args, (error) => resolve(error ? (typeof error.code === 'number' ? error.code : -1) : 0)),
+  );
+}
+
+/** A command that runs another, or nothing where the system does not have it. */
 export function ifThere(command: [string, ...string[]]): Promise<string[]> {
   return access(command[0]).then(
     () => command,

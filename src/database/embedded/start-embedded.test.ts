@@ -120,13 +120,13 @@ test('refuses a second start on the same folder and names the owner; a command s
   await child.end();
 });
 
-test('a database that a process holds which is not to be seen, of another container say, is left alone', async () => {
+test('a database held by a process that cannot be seen, say in another container, is left alone', async () => {
   wasMadeBefore();
   const cluster = join(dataDir, 'postgres/cluster');
   const holder = spawn('/usr/bin/flock', ['--no-fork', cluster, 'sleep', '300'], { cwd: '/' });
   await writeFile(join(cluster, 'postmaster.pid'), `${holder.pid}\n`);
   await until(() => isLocked(cluster));
-  await expect(startEmbedded({ dataDir, log })).rejects.toThrow('in another container perhaps');
+  await expect(startEmbedded({ dataDir, log })).rejects.toThrow('perhaps in another container');
   expect((await readPidFile(cluster))?.pid).toBe(holder.pid);
   holder.kill();
   await once(holder, 'exit');

@@ -241,7 +241,7 @@ test('a backup of a newer version is refused', async () => {
   );
 });
 
-test('of two that write one file at once, who is done has written it whole', async () => {
+test('of two processes that write one backup file at once, each that succeeds has written all of it', async () => {
   const file = newFile();
   const write = async () => {
     await writeBackup(file, { urls: urlsOf(db), dataDir: folder, key: null, version: VERSION, nowMs: NOW_MS });

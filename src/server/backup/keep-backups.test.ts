@@ -27,7 +27,7 @@ test('one a day is written, only the newest are kept, and other files stay', asy
   expect(nameOfBackup(NOW_MS + MINUTE_MS)).toBe('tillwatch-2026-11-27-0406.backup');
 });
 
-test('one that was made while the clock was ahead neither holds up the next nor takes the place of one', async () => {
+test('a backup from a clock that was ahead neither delays the next one nor pushes out another', async () => {
   const future = nameOfBackup(NOW_MS + 3_000 * DAY_MS);
   await writeFile(join(folder, future), '');
   expect(await nextBackupAt(folder, DAY_MS, NOW_MS)).toBe(NOW_MS + DAY_MS);

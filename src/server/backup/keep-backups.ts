@@ -19,7 +19,7 @@ export async function removeOldBackups(folder: string, keep: number, nowMs: numb
   return old.map(({ name }) => name);
 }
 
-/** Newest first. One of the future was made while the clock was wrong: it stays, and stands for none of today's. */
+/** Newest first. A backup dated in the future comes from a wrong clock: it is kept, and not counted. */
 async function listBackups(folder: string, nowMs: number): Promise<{ name: string; atMs: number }[]> {
   await mkdir(folder, { recursive: true });
   return (await readdir(folder))

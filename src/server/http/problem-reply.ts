@@ -11,7 +11,7 @@ const FRAMEWORK_CODES: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'content-type-not-supported',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
 };
-/** A statement that took too long, or of two that waited for each other the one that was broken off; a database that takes no writes for now. */
+/** Timeout of a statement, deadlock, and a database that is read-only for now. */
 const TRY_AGAIN = ['57014', '40P01', '25006'];
 
 /** Turns every error into an answer; nothing else does. An unknown error is logged, and its answer shows no details. */

@@ -12,7 +12,7 @@ const YEARS_MS = 20 * 365 * DAY_MS;
 const db = await testDatabase();
 afterAll(() => db.drop());
 
-test('a clock that jumps ahead removes nothing; what is old for some nights goes', async () => {
+test('a clock that jumps ahead removes nothing; data that is old for some nights is removed', async () => {
   const clock = manualClock(NOW);
   const countParts = async () => {
     const { rows } = await sql<{ parts: number }>`

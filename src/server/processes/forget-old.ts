@@ -5,7 +5,7 @@ import { isClockBelieved } from '#database/size-samples.ts';
 import { forgetExpired } from '#identity/forget-expired.ts';
 import type { Clock } from '#runtime/clock.ts';
 
-/** Removes what is kept no longer. What a clock that has jumped ahead takes for old waits: it could not be had again. */
+/** Removes data past its retention. Waits where the clock may have jumped ahead, as removed data cannot be restored. */
 export async function forgetOld({ people, facts, clock }: Databases & { clock: Clock }): Promise<void> {
   if (!(await isClockBelieved(people, clock.now()))) return;
   await dropOldPartitions(facts, clock.now());

@@ -76,7 +76,7 @@ test('a second subscription is paid back however often the provider fails on the
   expect(rows.map(({ status }) => status).toSorted()).toEqual(['active', 'canceled']);
 });
 
-test('money back that broke off between two payments goes on with the second; a later payment stays', async () => {
+test('a refund that failed after the first payment goes on with the second; a later payment is not refunded', async () => {
   await createAccount(t.database, 'gwen');
   await subscribe('gwen', 'BASIC', { billingId: 'basic-no-trial' });
   await post('gwen', '/user/change-plan', { plan: 'STANDARD' });
@@ -106,7 +106,7 @@ async function reopened(id: string): Promise<string> {
   return JSON.stringify({ ...(data as object), status: 'open' });
 }
 
-test('who paid has the plan again once a clock that was ahead is set back', async () => {
+test('a paid plan is back once a clock that was ahead is set back', async () => {
   await createAccount(t.database, 'gabi');
   await subscribe('gabi', 'BASIC', { billingId: 'basic-no-trial' });
   const ahead = { ...t.billing, clock: { now: () => t.billing.clock.now() + 400 * DAY_MS } };
