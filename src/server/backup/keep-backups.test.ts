@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,4 +34,13 @@ test('a backup from a clock that was ahead neither delays the next one nor pushe
   expect(await nextBackupAt(folder, DAY_MS, NOW_MS)).toBe(NOW_MS + DAY_MS);
   await removeOldBackups(folder, 1, NOW_MS);
   expect(await readdir(folder)).toEqual(expect.arrayContaining([nameOfBackup(NOW_MS), future]));
+});
+
+test('a part that a killed backup left is removed after a day, and never counted as a backup', async () => {
+  const [running, left] = [0, DAY_MS].map((agoMs) => `${nameOfBackup(NOW_MS - agoMs)}.${randomUUID()}.part`);
+  for (const name of [running!, left!]) await writeFile(join(folder, name), '');
+  expect(await removeOldBackups(folder, 1, NOW_MS)).toEqual([left]);
+  expect(await readdir(folder)).toContain(running);
+  await rm(join(folder, nameOfBackup(NOW_MS)));
+  expect(await nextBackupAt(folder, DAY_MS, NOW_MS)).toBe(0);
 });
