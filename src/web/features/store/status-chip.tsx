@@ -12,5 +12,13 @@ const COLOR = {
 
 export function StatusChip({ status }: { status: StoreStatus }) {
   const { t } = useTranslation();
-  return <Chip size="small" variant="outlined" color={COLOR[status]} label={t(`store.status.${status}`)} />;
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={COLOR[status]}
+      label={t(`store.status.${status}`)}
+      sx={{ flexShrink: 0 }}
+    />
+  );
 }

@@ -25,11 +25,13 @@ export function StoreState({ store, scope, isShort = false }: Props) {
     <>
       <Stack
         direction="row"
-        // in a row, chips that do not fit are hidden
+        // in a row, text that does not fit beside the chips is hidden
         sx={{ gap: 0.5, flexWrap: 'wrap', alignItems: 'center', ...(isShort && { height: 24, overflow: 'hidden' }) }}
       >
-        <StatusChip status={store.status} />
-        {store.isPractice && <PracticeChip />}
+        <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', maxWidth: 1 }}>
+          <StatusChip status={store.status} />
+          {store.isPractice && <PracticeChip canShrink={isShort} />}
+        </Stack>
         {isShort && isTold && (
           <Typography variant="caption" color="textSecondary" noWrap>
             {t('database.users', { count: store.trackedBy, n: format.count(store.trackedBy) })}
