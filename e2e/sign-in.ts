@@ -12,13 +12,14 @@ export async function signIn(page: Page, { url }: Pick<Product, 'url'>, path = '
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...demo, returnSecureToken: true }),
   });
+  if (!answer.ok) throw new Error(`the demo account is not signed in: ${await answer.text()}`);
   const user = userOf((await answer.json()) as SignedIn);
   // where the SDK looks for who was signed in before
   const kept = { name: `firebase:authUser:${apiKey}:[DEFAULT]`, value: JSON.stringify(user) };
   await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage: [kept] }] });
   await page.goto(url + path);
-  // until it took that over
-  await page.waitForFunction((name) => localStorage.getItem(name) === null, kept.name);
+  // written once somebody is signed in
+  await page.waitForFunction(() => localStorage.getItem('tillwatch.member') === 'true');
 }
 
 /** An account as the SDK keeps it. */
