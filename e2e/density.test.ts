@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { launchBrowser, openContext, quiet } from './browser.ts';
 import { faultsOf } from './screen-faults.ts';
 import { sharedProduct } from './shared-product.ts';
@@ -91,13 +91,13 @@ describe('on a desk', () => {
     const page = desk();
     const choice = ['tillwatch.settings', JSON.stringify({ density: 'comfortable' })] as const;
     await page.evaluate(([name, value]) => localStorage.setItem(name, value), choice);
+    onTestFinished(() => page.evaluate(([name]) => localStorage.removeItem(name), choice));
     await page.reload();
     await quiet(page);
     for (const { height } of await productsOf(page)) {
       expect(height).toBeGreaterThan(HIGHEST_PX.compact);
       expect(height).toBeLessThanOrEqual(HIGHEST_PX.comfortable);
     }
-    await page.evaluate(([name]) => localStorage.removeItem(name), choice);
   });
 
   test('a chart prints completely on paper narrower than the screen', async () => {
