@@ -28,3 +28,11 @@ test('a checkout that is put aside can still be paid', async () => {
   expect(close).toHaveBeenCalledExactlyOnceWith('closed');
   expect(asked.mock.calls.map(([endpoint]) => endpoint)).toEqual([localEndpoints.getCheckout]);
 });
+
+test('a checkout that does not come can be left without a keyboard', async () => {
+  asked.mockReturnValue(new Promise(() => {}));
+  const close = vi.fn();
+  renderInApp(<SandboxOverlay id="chk_1" onClose={close} />, { isAsking: true });
+  fireEvent.click(screen.getByRole('button', { name: en.common.cancel }));
+  expect(close).toHaveBeenCalledExactlyOnceWith('closed');
+});

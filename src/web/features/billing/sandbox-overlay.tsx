@@ -51,7 +51,12 @@ export function SandboxOverlay({ id, onClose }: Props) {
             {checkout.data?.purpose === 'update-payment-method' ? t('checkout.updateTitle') : t('checkout.title')}
           </DialogTitle>
           {asked ? (
-            <Bank id={id} total={asked} onAnswer={(isPaid) => (isPaid ? onClose('completed') : setAsked(null))} />
+            <Bank
+              id={id}
+              total={asked}
+              onAnswer={(isPaid) => (isPaid ? onClose('completed') : setAsked(null))}
+              onCancel={close}
+            />
           ) : checkout.data ? (
             <SandboxForm
               checkout={checkout.data}
@@ -60,9 +65,16 @@ export function SandboxOverlay({ id, onClose }: Props) {
               onCancel={close}
             />
           ) : (
-            <DialogContent>
-              <Unanswered source={checkout} waiting={<Skeleton variant="rounded" height={320} />} />
-            </DialogContent>
+            <>
+              <DialogContent>
+                <Unanswered source={checkout} waiting={<Skeleton variant="rounded" height={320} />} />
+              </DialogContent>
+              <DialogActions>
+                <Button color="inherit" onClick={close}>
+                  {t('common.cancel')}
+                </Button>
+              </DialogActions>
+            </>
           )}
         </>
       )}
@@ -70,10 +82,10 @@ export function SandboxOverlay({ id, onClose }: Props) {
   );
 }
 
-type BankProps = { id: string; total: Money; onAnswer: (isPaid: boolean) => void };
+type BankProps = { id: string; total: Money; onAnswer: (isPaid: boolean) => void; onCancel: () => void };
 
 /** The bank's confirmation step. */
-function Bank({ id, total, onAnswer }: BankProps) {
+function Bank({ id, total, onAnswer, onCancel }: BankProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const confirm = useConfirmInSandbox(id);
@@ -107,6 +119,12 @@ function Bank({ id, total, onAnswer }: BankProps) {
         {confirm.error && <ProblemMessage error={confirm.error} />}
       </DialogContent>
       <DialogActions>
+        {/* a checkout that another tab paid takes no answer */}
+        {confirm.error && (
+          <Button color="inherit" onClick={onCancel} sx={{ marginInlineEnd: 'auto' }}>
+            {t('common.cancel')}
+          </Button>
+        )}
         <Button color="inherit" disabled={confirm.isPending} onClick={() => answer(false)}>
           {t('checkout.bank.refuse')}
         </Button>
