@@ -5,6 +5,7 @@ import { queryClient } from './api/query-client.ts';
 import { followPlan } from './auth/follow-plan.ts';
 import { Failure } from './components/error-screens.tsx';
 import { Toasts } from './components/toasts.tsx';
+import { forgetEmailOnLogin } from './features/account/carried-email.ts';
 import { startPaddle } from './features/billing/paddle.ts';
 import { keepReferrer } from './features/referral/carried-referrer.ts';
 import { sendCarriedReferrer } from './features/referral/send-carried-referrer.ts';
@@ -23,6 +24,7 @@ export function App({ router, isAuthUp }: { router: Router; isAuthUp: Promise<bo
     if (IS_SHARED) return;
     keepReferrer(window.location.search);
     sendCarriedReferrer();
+    forgetEmailOnLogin();
     followPlan();
     syncSettings();
     startPaddle();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { carriedEmail, carryEmail } from './carried-email.ts';
+import { type AuthUser, SIGNED_OUT, setAuthState } from '../../auth/auth-state.ts';
+import { carriedEmail, carryEmail, forgetEmailOnLogin } from './carried-email.ts';
 
 afterEach(() => {
   carryEmail('');
@@ -13,4 +14,15 @@ test('an address that was typed is there after a reload of the page', () => {
   // a page that has just come knows nothing else
   sessionStorage.setItem('tillwatch.carriedEmail', 'ben@shop.example');
   expect(carriedEmail()).toBe('ben@shop.example');
+});
+
+test('an address is forgotten once somebody is logged in and confirmed', () => {
+  forgetEmailOnLogin();
+  carryEmail('ada@shop.example');
+  const member = { ...SIGNED_OUT, isAuthenticated: true, user: { id: 'u1' } as AuthUser };
+  setAuthState({ ...member, isVerified: false });
+  expect(carriedEmail()).toBe('ada@shop.example');
+  setAuthState({ ...member, isVerified: true });
+  expect(carriedEmail()).toBe('');
+  expect(sessionStorage.length).toBe(0);
 });

@@ -1,9 +1,11 @@
+import { authState, subscribeToAuth } from '../../auth/auth-state.ts';
+
 const KEPT_AS = 'tillwatch.carriedEmail';
 
-/** Where nothing can be stored it lasts as long as the page. */
+/** If nothing can be stored, the address lasts as long as the page. */
 let carried = '';
 
-/** The address typed on one sign-in screen, kept for the next and for a reload, so that nobody types it twice. */
+/** The address typed on one sign-in screen, kept for the next and for a reload, until somebody is logged in. */
 export function carriedEmail(): string {
   try {
     return sessionStorage.getItem(KEPT_AS) ?? carried;
@@ -15,8 +17,16 @@ export function carriedEmail(): string {
 export function carryEmail(email: string): void {
   carried = email;
   try {
-    sessionStorage.setItem(KEPT_AS, email);
+    if (email === '') sessionStorage.removeItem(KEPT_AS);
+    else sessionStorage.setItem(KEPT_AS, email);
   } catch {
-    // no more than this page knows it then
+    // only this page knows it then
   }
+}
+
+/** Forgets the address once somebody is logged in and confirmed, so that the next person at this device does not see it. */
+export function forgetEmailOnLogin(): void {
+  subscribeToAuth(() => {
+    if (authState().isVerified) carryEmail('');
+  });
 }
