@@ -43,7 +43,7 @@ function Page() {
   );
 }
 
-test('what is changed while the focus stays is one entry of the history', async () => {
+test('changes by keys while the focus stays are one entry of the history, and each by mouse its own', async () => {
   const changes: string[] = [];
   const onUrlUpdate = ({ queryString, options }: UrlUpdateEvent) => changes.push(`${options.history} ${queryString}`);
   renderInApp(
@@ -65,12 +65,15 @@ test('what is changed while the focus stays is one entry of the history', async 
   fireEvent.click(screen.getByRole('button', { name: 'year' }));
   await until(() => changes.length === 4);
   await choose('YESTERDAY');
+  fireEvent.pointerDown(picker);
+  await choose('LAST_7_DAYS');
   expect(changes).toEqual([
     'push ?dateRange=LAST_30_DAYS',
     'replace ?dateRange=LAST_3_MONTHS',
     'push ?dateRange=TODAY',
     'push ?dateRange=LAST_12_MONTHS',
     'push ?dateRange=YESTERDAY',
+    'push ?dateRange=LAST_7_DAYS',
   ]);
 });
 

@@ -35,6 +35,7 @@ export function PeriodPicker(props: Props) {
     <Stack
       direction="row"
       onFocus={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || entry.begin()}
+      onPointerDown={entry.begin}
       sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-start', width: { xs: 1, sm: 'auto' } }}
     >
       <TextField
@@ -62,7 +63,10 @@ export function PeriodPicker(props: Props) {
   );
 }
 
-/** Arrow keys change a closed list at each press: what is changed while the focus stays is one entry of the history. */
+/**
+ * Arrow keys change a closed list at each press, and typing a day changes it at each valid date. All changes by keys while
+ * the focus stays are one entry of the history; each choice by mouse or touch is its own.
+ */
 function useOneEntry(value: ChosenPeriod) {
   const last = useRef<string>(null);
   return {

@@ -6,7 +6,7 @@ import { type ChosenPeriod, chosenPeriodOf, isChosenDays } from './chosen-period
 /** The default range leaves no trace in the address. */
 export const parseAsDateRange = parseAsStringLiteral(DATE_RANGES).withDefault(DEFAULT_DATE_RANGE);
 
-/** Whether Back leads to the period before, or to where that one led. */
+/** `replace`: Back skips the period that this one replaces. */
 export type PeriodHistory = 'push' | 'replace';
 export type ChangePeriod<Period = ChosenPeriod> = (period: Period, history?: PeriodHistory) => void;
 
