@@ -32,8 +32,8 @@ function readPlan(argv: string[]): Plan {
   return { path: resolve(path), everyMs, keep };
 }
 
-async function backUp(file: string): Promise<void> {
-  await withDatabase(async (_databases, { dataDir, backupKey: key }: Settings, urls) => {
+async function backUp(file: string): Promise<boolean> {
+  return withDatabase(async (_databases, { dataDir, backupKey: key }: Settings, urls) => {
     const begunAt = performance.now();
     const bytes = await writeBackup(file, { urls, dataDir, key, version: manifest.version, nowMs: systemClock.now() });
     const seconds = ((performance.now() - begunAt) / 1_000).toFixed(1);
@@ -42,10 +42,11 @@ async function backUp(file: string): Promise<void> {
   });
 }
 
-async function backUpInto({ path, keep }: Pick<Plan, 'path' | 'keep'>): Promise<void> {
+async function backUpInto({ path, keep }: Pick<Plan, 'path' | 'keep'>): Promise<boolean> {
   await mkdir(path, { recursive: true });
-  await backUp(join(path, nameOfBackup(systemClock.now())));
-  if (!process.exitCode) await removeOldBackups(path, keep, systemClock.now());
+  const isWritten = await backUp(join(path, nameOfBackup(systemClock.now())));
+  if (isWritten) await removeOldBackups(path, keep, systemClock.now());
+  return isWritten;
 }
 
 /** Runs until the process is ended. A backup that fails is reported and tried again. */
@@ -54,10 +55,12 @@ async function keepBackingUp({ path, everyMs, keep }: Plan & { everyMs: number }
   while (true) {
     const nowMs = systemClock.now();
     if (nowMs >= Math.max(tryAgainAt, await nextBackupAt(path, everyMs, nowMs))) {
-      try {
-        await backUpInto({ path, keep });
-      } catch (error) {
-        process.stderr.write(`The backup failed. The next attempt is in an hour: ${error}\n`);
+      const isWritten = await backUpInto({ path, keep }).catch((error: unknown) => {
+        process.stderr.write(`The backup failed: ${error}\n`);
+        return false;
+      });
+      if (!isWritten) {
+        process.stderr.write('The next attempt is in an hour.\n');
         tryAgainAt = nowMs + HOUR_MS;
       }
     }

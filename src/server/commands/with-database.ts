@@ -11,12 +11,13 @@ import { PROBLEM_TITLES } from '../http/problem-titles.ts';
 import { LONGEST_MS } from '../processes/longest.ts';
 
 /**
- * Runs a command on the database that the settings name, whether Tillwatch runs or not. Exits with 1 on a StartError.
+ * Runs a command on the database that the settings name, whether Tillwatch runs or not. Prints a StartError or a
+ * Problem as a sentence, and exits with 1. Returns whether it worked.
  */
 export async function withDatabase(
   work: (databases: Databases, settings: Settings, urls: DatabaseUrls) => Promise<void>,
   { migrates = true }: { migrates?: boolean } = {},
-): Promise<void> {
+): Promise<boolean> {
   try {
     const settings = readSettings(process.env, []);
     setRetention(settings.keep);
@@ -31,9 +32,11 @@ export async function withDatabase(
       await databases.destroy();
       await embedded?.stop();
     }
+    return true;
   } catch (error) {
     if (!(error instanceof StartError || error instanceof Problem)) throw error;
     process.stderr.write(`${error instanceof Problem ? `${PROBLEM_TITLES[error.code]}.` : error.message}\n`);
     process.exitCode = 1;
+    return false;
   }
 }
