@@ -41,7 +41,7 @@ export const PlanChangeKind = z
   .enum(['checkout', 'upgrade', 'downgrade', 'cancel', 'resume'])
   .describe(
     'checkout: a new subscription, paid in the overlay. upgrade: takes effect at once. downgrade, cancel: take effect at ' +
-      'the end of the period; in a trial, a downgrade at once. resume: undoes a scheduled downgrade or cancellation.',
+      'the end of the period; in a trial, a downgrade at once; with a payment overdue or paused, a cancellation at once. resume: undoes a scheduled downgrade or cancellation.',
   );
 export type PlanChangeKind = z.infer<typeof PlanChangeKind>;
 

@@ -49,7 +49,7 @@ export const SandboxConfirmation = z.object({ isApproved: z.boolean() });
 
 export const SandboxPaymentResult = z.object({
   status: z.enum(['completed', 'needs-confirmation', 'declined']),
-  total: Money.nullable().describe('The amount charged, or to be charged once confirmed, with tax.'),
+  total: Money.nullable().describe('The amount with tax that was charged, or would be once confirmed.'),
 });
 export type SandboxPaymentResult = z.infer<typeof SandboxPaymentResult>;
 

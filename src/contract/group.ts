@@ -41,9 +41,7 @@ export const GroupMember = z.object({
   id: MemberId,
   name: z.string(),
   storeName: z.string().nullable().describe('Null if the member is a store.'),
-  isTracked: z
-    .boolean()
-    .describe('Whether I track its store and have not suspended it. Other members are not counted.'),
+  isTracked: z.boolean().describe('Whether I track its store and it is not suspended. Other members are not counted.'),
 });
 export type GroupMember = z.infer<typeof GroupMember>;
 

@@ -34,7 +34,7 @@ export const StoreSignal = z.object({
         'sales among the stampsJudged, which stock could check), fallsSeen and fallsStamped (falls of stock, and those ' +
         'with a stamp), rankProducts and rankSlope (how the ranking is calibrated), reviewsPerHundredLines, imported ' +
         '(reviews not counted), reviewTimes (reviews are read with their times, and count if the writer bought), ' +
-        'unitsPerLine, isWholesale (most products are sold only in packs, so more units are assumed).',
+        'unitsPerLine, isWholesale (half of the products or more can only be ordered several at a time, so more units are assumed).',
     ),
 });
 export type StoreSignal = z.infer<typeof StoreSignal>;

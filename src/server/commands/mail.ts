@@ -28,5 +28,5 @@ await withDatabase(async ({ people }, _settings, { databaseUrl }) => {
     await boss.stop({ graceful: false });
   }
   await recordAct(people, 'mail-sent-again', { operatorId: null, subject: id, nowMs: systemClock.now() });
-  process.stdout.write('It will be sent again now.\n');
+  process.stdout.write('It is queued to be tried again now.\n');
 });

@@ -211,7 +211,7 @@ describe('a chart', () => {
   });
 });
 
-test('a HEAD request for a list as a file reads none of its rows', async () => {
+test('a HEAD request for a list as a file has no body', async () => {
   const head = await t.app.inject({
     method: 'HEAD',
     url: '/api/products',

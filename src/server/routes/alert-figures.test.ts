@@ -329,7 +329,7 @@ describe('alerts that rang are judged again', () => {
   });
 });
 
-test('a tracker that stood still for a week judges at once what it can, and the rest in the next rounds', async () => {
+test('days missed while the tracker was down for a week are judged late, over the next rounds', async () => {
   t.clock.set(TODAY - 19 * DAY_MS);
   await make({ storeId: String(shop.id), condition: { ...FALL, direction: 'both' } });
   for (let back = 40; back >= 0; back--) await tell(shop, TODAY - back * DAY_MS, { orders: back === 2 ? 200 : 400 });

@@ -47,7 +47,7 @@ describe('an address of a list', () => {
     expect(await listed()).toMatchObject([{ opens: 2, lastOpenedAt: new Date(t.clock.now()).toISOString() }]);
   });
 
-  test('is shown once: neither the database, nor a log, nor stored preferences contain it', async () => {
+  test('is shown once: neither the database, nor a log, nor the export of personal data contains it', async () => {
     const { address, id } = (await share({})).json;
     const secret = new URL(address).searchParams.get('key')!;
     await open(address);
