@@ -65,7 +65,10 @@ export async function readGrowth(
 const BELIEVED_AFTER_DAYS = 2;
 const WITHIN_DAYS = 14;
 
-/** Whether the clock has run on from day to day. One that has just jumped ahead cannot say what is old. */
+/**
+ * Whether the clock has run on from day to day. One that has just jumped ahead cannot say what is old. A jump of less than
+ * two weeks goes unnoticed.
+ */
 export async function isClockBelieved(people: People, nowMs: number): Promise<boolean> {
   const { rows } = await sql<{ days: number }>`
     select count(distinct on_day) as days from database_size

@@ -10,7 +10,7 @@ const NOTHING: Estimates = { orders: NO_ESTIMATE, revenue: NO_ESTIMATE };
 /** If more than this share of a period was not read, it is not compared. */
 const MOST_UNREAD_SHARE = 0.1;
 
-/** Removes the figures of a store whose last reading was before the period. */
+/** Treats a store as not read if it has no number and was last read before the period. */
 export function forPeriod<Item extends Compared>(item: Item, period: ChosenPeriod, nowMs: number): Item {
   const from = Date.parse(spansOf(period, nowMs).current.from);
   return { ...item, orders: unlessUnread(item.orders, from), revenue: unlessUnread(item.revenue, from) };

@@ -8,8 +8,8 @@ import { carriedReferrer, forgetReferrer } from './carried-referrer.ts';
 let isSending = false;
 
 /**
- * Names the friend once the account exists and is confirmed. The server decides, and any answer ends it. If the server
- * could not be reached, it is asked again with the next token, or when the browser is back online.
+ * Names the friend once the account exists and is confirmed. The server decides. If it could not be reached, or
+ * was too busy to decide, it is asked again with the next token, or when the browser is back online.
  */
 export function sendCarriedReferrer(): void {
   const look = async () => {

@@ -18,7 +18,7 @@ import { ListHead } from '../../features/list/list-head.tsx';
 import { useRelativeTime } from '../../features/period/use-relative-time.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
 
-/** The alerts that rang, newest first. Each can be dismissed, or marked as not useful. */
+/** The alerts that rang, newest first. Each can be dismissed, or marked as a false alarm. */
 export function RingList() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -65,7 +65,7 @@ const IN_TRIAL = { upgrade: 'inTrial', downgrade: 'inTrial', cancel: 'cancelTria
 
 type OptionProps = {
   option: PlanOption;
-  /** How this plan relates to a granted one: the same or lower; null without a grant. */
+  /** How this plan relates to a granted one: the same or lower; null for a higher plan, or without a grant. */
   gift: 'same' | 'lower' | null;
   isTrial: boolean;
   isCurrent: boolean;
