@@ -8,7 +8,6 @@ import { makePartitions } from '#database/partitions.ts';
 import { noteSize, readSizes } from '#database/size-samples.ts';
 import { noteAddress } from '#identity/account/refusing-address.ts';
 import type { IdentityDeps } from '#identity/deps.ts';
-import { rotateSigningKeyIfDue } from '#identity/session/rotate-signing-key.ts';
 import type { MailTransport } from '#mail/mail.ts';
 import { workMail } from '#mail/queue.ts';
 import type { Clock } from '#runtime/clock.ts';
@@ -19,9 +18,9 @@ import { turnWindows } from '#sales/windows/turn-windows.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
 import { recategorizeStores } from '#tracker/recategorize-stores.ts';
 import { repairStores } from '../stores/repair-stores.ts';
-import { forgetOld } from './forget-old.ts';
 import { renewRates } from './renew-rates.ts';
 import { ensureSoleQueue } from './sole-queue.ts';
+import { workByClock } from './work-by-clock.ts';
 
 const UPKEEP = 'upkeep';
 const EVERY_NIGHT = '17 2 * * *';
@@ -78,9 +77,8 @@ export async function runJobs({
   await boss.createQueue(UPKEEP);
   await work(UPKEEP, async () => {
     await makePartitions(facts, clock.now());
-    await rotateSigningKeyIfDue(identity);
     await repairStores({ people, facts }, clock.now());
-    await forgetOld({ people, facts, clock });
+    await workByClock({ people, facts, clock, secretKey: identity.secretKey });
     await noteSizes({ people, facts }, clock);
   });
   await boss.schedule(UPKEEP, EVERY_NIGHT);

@@ -3,11 +3,21 @@ import type { Databases } from '#database/connect.ts';
 import { dropOldPartitions } from '#database/partitions.ts';
 import { isClockBelieved } from '#database/size-samples.ts';
 import { forgetExpired } from '#identity/forget-expired.ts';
+import { rotateSigningKeyIfDue } from '#identity/session/rotate-signing-key.ts';
 import type { Clock } from '#runtime/clock.ts';
 
-/** Removes data past its retention. Waits where the clock may have jumped ahead, as removed data cannot be restored. */
-export async function forgetOld({ people, facts, clock }: Databases & { clock: Clock }): Promise<void> {
+/**
+ * The nightly work that a wrong clock would spoil: removing data past its retention, which cannot be restored, and
+ * renewing the signing key. It waits where the clock may have jumped ahead.
+ */
+export async function workByClock({
+  people,
+  facts,
+  clock,
+  secretKey,
+}: Databases & { clock: Clock; secretKey: string }): Promise<void> {
   if (!(await isClockBelieved(people, clock.now()))) return;
+  await rotateSigningKeyIfDue({ database: people, clock, secretKey });
   await dropOldPartitions(facts, clock.now());
   await forgetExpired({ database: people, clock });
   await forgetOldRings({ people, clock });
