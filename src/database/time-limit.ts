@@ -8,7 +8,7 @@ export const TIME_LIMITED_SESSION = `-c statement_timeout=${LONGEST_MS} -c work_
 export const TIME_LIMIT_MARK = '/* time limit */';
 const pools = new WeakMap<object, pg.Pool>();
 
-/** Registers the pool, with sessions of TIME_LIMITED_SESSION, that `askBriefly` asks. */
+/** Registers the pool, with sessions of TIME_LIMITED_SESSION, that `askWithTimeLimit` asks. */
 export function registerTimeLimitedPool(database: object, pool: pg.Pool): void {
   pools.set(database, pool);
 }

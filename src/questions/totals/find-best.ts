@@ -3,7 +3,7 @@ import { type Sales, StoreListQuery } from '#contract/filters.ts';
 import { ask } from '#database/ask-prepared.ts';
 import type { Databases, Facts, People } from '#database/connect.ts';
 import { filterOf, NO_FILTERS } from '../lists/products/filter-of.ts';
-import { findProductKeys, meetProductKeys } from '../lists/products/find-product-keys.ts';
+import { findProductKeys, readProductKeysInOrder } from '../lists/products/find-product-keys.ts';
 import type { ProductKey } from '../lists/products/product-filter.ts';
 import { findStoreKeys } from '../lists/stores/find-store-keys.ts';
 import type { Period } from '../period.ts';
@@ -39,7 +39,7 @@ export async function findBestProducts(databases: Databases, asked: Asked): Prom
     if (!filter) return [];
     const find = async (sales: Sales, most: number) => {
       const question = { filter, range: period.range!, sales, ...BY_ORDERS, limit: most, offset: 0 };
-      if (access.scope === 'catalogue') return meetProductKeys(databases.facts, question, askInFull);
+      if (access.scope === 'catalogue') return readProductKeysInOrder(databases.facts, question, askInFull);
       return (await findProductKeys(databases.facts, question, askInFull)).keys;
     };
     const keys = await find('with', limit);

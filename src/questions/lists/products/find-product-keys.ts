@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { TOTAL_CAP } from '#contract/list.ts';
-import { askBriefly } from '#database/ask-briefly.ts';
+import { askWithTimeLimit } from '#database/ask-with-time-limit.ts';
 import type { Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { isBroad, type ProductKey } from './product-filter.ts';
 import {
-  areUnknownMetFirst,
+  areUnknownFirstInIndex,
   indexOrderOf,
   orderOf,
   type ProductList,
@@ -28,7 +28,7 @@ const GATHERED_AT_MOST = 4 * TOTAL_CAP;
 export async function findProductKeys(
   facts: Facts,
   question: ProductQuestion,
-  ask: Ask = askBriefly,
+  ask: Ask = askWithTimeLimit,
 ): Promise<{ keys: ProductKey[]; total: number }> {
   const list = productList(question);
   if (!list) return { keys: [], total: 0 };
@@ -39,7 +39,7 @@ export async function findProductKeys(
     const gathered = await gather(reader, list, question, most, ask);
     if (gathered.total <= most) return gathered;
   }
-  return { keys: await meet(reader, list, question, ask), total: TOTAL_CAP + 1 };
+  return { keys: await readInOrder(reader, list, question, ask), total: TOTAL_CAP + 1 };
 }
 
 /**
@@ -52,9 +52,9 @@ function gatheredAtMost({ limit, offset }: ProductQuestion): number {
 }
 
 /** A page of a list that nearly every product matches, read in the order of an index. */
-export async function meetProductKeys(facts: Facts, question: ProductQuestion, ask: Ask): Promise<ProductKey[]> {
+export async function readProductKeysInOrder(facts: Facts, question: ProductQuestion, ask: Ask): Promise<ProductKey[]> {
   const list = productList(question);
-  return list ? meet(sharedReader(facts, question.filter.isShared), list, question, ask) : [];
+  return list ? readInOrder(sharedReader(facts, question.filter.isShared), list, question, ask) : [];
 }
 
 /** `select 1 as one`: Citus stores intermediate rows, and they need a column. */
@@ -86,18 +86,26 @@ async function gather(reader: Facts, list: ProductList, question: ProductQuestio
   return { total, keys: total <= offset ? [] : rows.map(keyOf) };
 }
 
-async function meet(reader: Facts, list: ProductList, question: ProductQuestion, ask: Ask): Promise<ProductKey[]> {
+async function readInOrder(
+  reader: Facts,
+  list: ProductList,
+  question: ProductQuestion,
+  ask: Ask,
+): Promise<ProductKey[]> {
   const { sortBy, sortOrder, limit, offset } = question;
   const inIndexOrder = indexOrderOf(question);
   const end = sql.lit(offset + limit);
-  const met = areUnknownMetFirst(sortBy, sortOrder)
+  const ordered = areUnknownFirstInIndex(sortBy, sortOrder)
     ? sql`
       (${select(list, sql`${list.value} is not null`)} order by ${inIndexOrder} limit ${end})
       union all
       (${select(list, sql`${list.value} is null`)} order by ${inIndexOrder} limit ${end})
       order by ${orderOf(question)}`
     : sql`${select(list)} order by ${inIndexOrder}`;
-  const rows = await ask(reader, sql<{ store_id: number; product_id: number }>`${met} limit ${limit} offset ${offset}`);
+  const rows = await ask(
+    reader,
+    sql<{ store_id: number; product_id: number }>`${ordered} limit ${limit} offset ${offset}`,
+  );
   return rows.map(keyOf);
 }
 

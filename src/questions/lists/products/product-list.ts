@@ -109,7 +109,7 @@ function either({ filter, range, sortBy }: ProductQuestion): ProductList {
 }
 
 /** Whether unknown values come first in the order of the index. In every list they come last. */
-export function areUnknownMetFirst(sortBy: ProductSort, sortOrder: SortOrder): boolean {
+export function areUnknownFirstInIndex(sortBy: ProductSort, sortOrder: SortOrder): boolean {
   return (sortBy === 'revenue' && sortOrder === 'asc') || (sortBy === 'price' && sortOrder === 'desc');
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { askBriefly } from './ask-briefly.ts';
+import { askWithTimeLimit } from './ask-with-time-limit.ts';
 import { connect } from './connect.ts';
 import { shareAnswers, sharedReader } from './shared-reader.ts';
 import { testDatabase } from './testing.ts';
@@ -12,9 +12,9 @@ test('a question that takes over a second is cancelled, also through a shared re
   shareAnswers(database, 60_000);
   try {
     for (const reader of [database, sharedReader(database)]) {
-      const error = await askBriefly(reader, sql`select pg_sleep(3)`).catch((thrown: unknown) => thrown);
+      const error = await askWithTimeLimit(reader, sql`select pg_sleep(3)`).catch((thrown: unknown) => thrown);
       expect(isCancelled(error)).toBe(true);
-      expect(await askBriefly(reader, sql`select ${7}::int as seven`)).toEqual([{ seven: 7 }]);
+      expect(await askWithTimeLimit(reader, sql`select ${7}::int as seven`)).toEqual([{ seven: 7 }]);
     }
     expect(isCancelled(new Error('another'))).toBe(false);
   } finally {
