@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { manualClock } from '#runtime/clock.ts';
 import type { PaddleSettings } from '#runtime/settings.ts';
+import { foldEvents } from '../../events/fold-events.ts';
+import { ledgerOf } from '../../events/ledger.ts';
+import { reversalOf } from '../../events/reversal.ts';
 import { signWebhook } from '../signature.ts';
 import { paddleProvider } from './paddle-provider.ts';
 
@@ -234,6 +237,19 @@ describe('webhooks', () => {
     expect(JSON.stringify(two)).not.toContain('ctm_1');
     const [three] = read(bytes('adjustment.updated', adjustment({ status: 'approved' })));
     expect(three?.fact).toMatchObject({ kind: 'adjustment', isApproved: true, totalMinor: 7080 });
+  });
+
+  test('a chargeback that we won counts as much as its reversal', () => {
+    const facts = [
+      adjustment({ id: 'adj_1', action: 'chargeback', status: 'reversed' }),
+      adjustment({ id: 'adj_2', action: 'chargeback_reverse', status: 'approved' }),
+    ].map((one) => ({ id: one.id, occurredAt: NOW, fact: read(bytes('adjustment.updated', one))[0]!.fact }));
+    const [paid] = read(bytes('transaction.completed', payment()));
+    const state = foldEvents([paid!, ...facts]);
+    expect(reversalOf(state, state.transactions[0]!)).toMatchObject({ minor: 0, taxMinor: 0, isDisputed: false });
+    expect(ledgerOf(state).reduce((sum, { totalMinor }) => sum + totalMinor, 0)).toBe(7080);
+    const [rejected] = read(bytes('adjustment.updated', adjustment({ status: 'rejected' })));
+    expect(rejected?.fact).toMatchObject({ isApproved: false });
   });
 
   test('events of no plan of ours, drafts and other kinds have no fact', () => {

@@ -107,7 +107,8 @@ export function readAdjustment(entity: Adjustment | AdjustmentNotification): Adj
   return {
     kind: 'adjustment',
     ...{ id, transactionId, action: action as AdjustmentFact['action'] },
-    isApproved: status === 'approved',
+    // a chargeback that we won is `reversed`; the money that came back is an adjustment of its own
+    isApproved: status === 'approved' || status === 'reversed',
     at: Date.parse(createdAt),
     totalMinor: Math.abs(Number(totals?.total ?? 0)),
     taxMinor: Math.abs(Number(totals?.tax ?? 0)),
