@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { People } from '#database/connect.ts';
 import { inTransaction } from '#identity/in-transaction.ts';
+import { lockAccount } from '#identity/lock-account.ts';
 import type { Clock } from '#runtime/clock.ts';
 import type { ProviderEvent } from '../providers/provider.ts';
 import type { Fact } from './facts.ts';
@@ -26,6 +27,8 @@ export async function recordEvents(
     for (const event of events) {
       const { subscriptionId, transactionId } = thingsOf(event.fact);
       const accountId = await findOwner(trx, provider, { ...event, subscriptionId, transactionId });
+      // before the insert, whose foreign key locks the account too: an account that changes its address locks it first
+      if (accountId !== null) await lockAccount(trx, accountId);
       await trx
         .insertInto('billing_event')
         .values({
