@@ -22,15 +22,28 @@ export async function settleSubscriptions(deps: BillingDeps): Promise<void> {
   for (const { id, accountId } of await listDisputed(deps))
     await attempt(deps, id, async () => takeEvents(deps, await deps.provider.cancel(id, 'now'), accountId));
   for (const accountId of await listDoubled(deps)) {
-    const state = await loadState(deps.database, accountId);
-    for (const { id } of liveSubscriptions(state).slice(1)) {
-      await attempt(deps, id, async () => {
-        for (const payment of listUnreturned(state, id))
-          await takeEvents(deps, await deps.provider.refund(payment), accountId);
-        await takeEvents(deps, await deps.provider.cancel(id, 'now'), accountId);
-      });
-    }
+    for (const { id } of liveSubscriptions(await loadState(deps.database, accountId)).slice(1))
+      await attempt(deps, id, () => endSecond(deps, accountId, id));
   }
+}
+
+/**
+ * Refunds a second subscription, then ends it. The provider is asked first: Paddle's payment names its subscription
+ * only some time after the subscription is there. Until then it is left alone.
+ */
+async function endSecond(deps: BillingDeps, accountId: string, id: string): Promise<void> {
+  const { database, provider } = deps;
+  await takeEvents(deps, await provider.readSubscription(id), accountId);
+  const state = await loadState(database, accountId);
+  const second = liveSubscriptions(state)
+    .slice(1)
+    .find((one) => one.id === id);
+  if (!second) return;
+  for (const payment of listUnreturned(state, id)) await takeEvents(deps, await provider.refund(payment), accountId);
+  const hasPayment = state.transactions.some(
+    ({ subscriptionId, status }) => subscriptionId === id && status !== 'open',
+  );
+  if (hasPayment || second.status === 'trialing') await takeEvents(deps, await provider.cancel(id, 'now'), accountId);
 }
 
 /** Payments of a subscription for which no refund was requested yet, granted or not. */

@@ -1,0 +1,98 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { takeEvents } from '#billing/events/take-events.ts';
+import type { Snapshot } from '#billing/providers/provider.ts';
+import { runBillingJobs } from '#billing/run-billing-jobs.ts';
+import { Problem } from '#runtime/problem.ts';
+import { createAccount, testApp } from '../testing/test-app.ts';
+import { customersOf } from '../testing/test-customer.ts';
+
+const t = await testApp();
+afterAll(() => t.close());
+const { post, get, pay } = customersOf(t);
+
+const ask = (as: string, plan: string) =>
+  post(as, '/user/change-plan', { plan, billingId: `${plan.toLowerCase()}-no-trial` });
+
+/** Pays two checkouts, as a provider's overlay that is already open can. Returns the ids of the checkouts. */
+async function payTwice(as: string): Promise<string[]> {
+  await createAccount(t.database, as);
+  const ids: string[] = [];
+  for (const plan of ['BASIC', 'STANDARD']) ids.push((await ask(as, plan)).checkout.id);
+  await reopen(ids[0]!);
+  for (const id of ids) expect((await pay(id)).status).toBe('completed');
+  return ids;
+}
+
+async function reopen(id: string): Promise<void> {
+  const checkouts = t.database.selectFrom('sandbox_checkout').select('data').where('id', '=', id);
+  const { data } = await checkouts.executeTakeFirstOrThrow();
+  const open = JSON.stringify({ ...(data as object), status: 'open' });
+  await t.database.updateTable('sandbox_checkout').set({ data: open }).where('id', '=', id).execute();
+}
+
+async function runJobs(): Promise<void> {
+  await runBillingJobs(t.billing);
+  await t.sandbox.settle();
+}
+
+async function kindsOf(as: string): Promise<string[]> {
+  const { items } = await get(as, '/user/transactions');
+  return items.map(({ kind }: { kind: string }) => kind).toSorted();
+}
+
+async function statusesOf(as: string): Promise<string[]> {
+  const rows = await t.database.selectFrom('subscription').select('status').where('account_id', '=', as).execute();
+  return rows.map(({ status }) => status).toSorted();
+}
+
+test('two tabs share a checkout; a second subscription is ended and refunded', async () => {
+  await createAccount(t.database, 'gina');
+  const [one, two] = await Promise.all([ask('gina', 'BASIC'), ask('gina', 'BASIC')]);
+  expect(two.checkout).toEqual(one.checkout);
+  const other = await ask('gina', 'STANDARD');
+  expect((await pay(one.checkout.id)).code).toBe('checkout-closed');
+  await reopen(one.checkout.id);
+  expect((await pay(other.checkout.id)).status).toBe('completed');
+  expect((await pay(one.checkout.id)).status).toBe('completed');
+  await t.sandbox.settle();
+  await runJobs();
+  expect(await kindsOf('gina')).toEqual(['payment', 'payment', 'refund']);
+  expect(await statusesOf('gina')).toEqual(['active', 'canceled']);
+});
+
+test('a second subscription is paid back however often the provider fails on the way', async () => {
+  await payTwice('gus');
+  await t.sandbox.settle();
+  for (const call of ['refund', 'cancel'] as const) {
+    const failing = vi.spyOn(t.billing.provider, call).mockRejectedValueOnce(new Problem('billing-unavailable'));
+    await runJobs();
+    failing.mockRestore();
+  }
+  await runJobs();
+  expect(await kindsOf('gus')).toEqual(['payment', 'payment', 'refund']);
+  expect(await statusesOf('gus')).toEqual(['active', 'canceled']);
+});
+
+test('a second subscription whose payment is not known yet is left alone until it is', async () => {
+  const { provider } = t.billing;
+  // Paddle's payments name their subscription last
+  const unnamed = (events: Snapshot): Snapshot =>
+    events.map((event) =>
+      event.fact?.kind === 'transaction'
+        ? { ...event, id: `${event.id}_paid`, occurredAt: 0, fact: { ...event.fact, subscriptionId: null } }
+        : event,
+    );
+  const checkouts = await payTwice('gale');
+  await t.database.deleteFrom('sandbox_delivery').execute();
+  for (const id of checkouts) await takeEvents(t.billing, unnamed(await provider.readCheckout(id)), 'gale');
+  const { readSubscription } = provider;
+  const early = vi
+    .spyOn(provider, 'readSubscription')
+    .mockImplementation(async (id) => (await readSubscription(id)).filter(({ fact }) => fact?.kind === 'subscription'));
+  await runJobs();
+  expect(await statusesOf('gale')).toEqual(['active', 'active']);
+  early.mockRestore();
+  await runJobs();
+  expect(await kindsOf('gale')).toEqual(['payment', 'payment', 'refund']);
+  expect(await statusesOf('gale')).toEqual(['active', 'canceled']);
+});
