@@ -39,7 +39,13 @@ async function endSecond(deps: BillingDeps, accountId: string, id: string): Prom
     .slice(1)
     .find((one) => one.id === id);
   if (!second) return;
-  for (const payment of listUnreturned(state, id)) await takeEvents(deps, await provider.refund(payment), accountId);
+  try {
+    for (const payment of listUnreturned(state, id)) await takeEvents(deps, await provider.refund(payment), accountId);
+  } catch (error) {
+    // a refund that is refused for good must not leave a subscription that is charged every month
+    if (second.cancelAt === null) await takeEvents(deps, await provider.cancel(id, 'period-end'), accountId);
+    throw error;
+  }
   const hasPayment = state.transactions.some(
     ({ subscriptionId, status }) => subscriptionId === id && status !== 'open',
   );

@@ -8,7 +8,7 @@ import { customersOf } from '../testing/test-customer.ts';
 
 const t = await testApp();
 afterAll(() => t.close());
-const { post, get, pay } = customersOf(t);
+const { post, get, pay, advance } = customersOf(t);
 
 const ask = (as: string, plan: string) =>
   post(as, '/user/change-plan', { plan, billingId: `${plan.toLowerCase()}-no-trial` });
@@ -95,4 +95,20 @@ test('a second subscription whose payment is not known yet is left alone until i
   await runJobs();
   expect(await kindsOf('gale')).toEqual(['payment', 'payment', 'refund']);
   expect(await statusesOf('gale')).toEqual(['active', 'canceled']);
+});
+
+test('a second subscription whose refund is refused is not charged again, and the refund is tried until it ends', async () => {
+  await payTwice('gil');
+  await t.sandbox.settle();
+  const refused = vi.spyOn(t.billing.provider, 'refund').mockRejectedValue(new Problem('refund-not-possible'));
+  const cancel = vi.spyOn(t.billing.provider, 'cancel');
+  await runJobs();
+  await runJobs();
+  expect(refused).toHaveBeenCalledTimes(2);
+  expect(cancel.mock.calls.map(([, when]) => when)).toEqual(['period-end']);
+  expect(await statusesOf('gil')).toEqual(['active', 'active']);
+  await advance(40);
+  expect(await kindsOf('gil')).toEqual(['payment', 'payment', 'renewal']);
+  expect(await statusesOf('gil')).toEqual(['active', 'canceled']);
+  for (const spy of [refused, cancel]) spy.mockRestore();
 });
