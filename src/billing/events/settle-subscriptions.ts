@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BillingDeps } from '../deps.ts';
 import { liveSubscriptions } from '../plan/plan-options.ts';
+import { withLease } from '../with-lease.ts';
 import type { BillingState } from './fold-events.ts';
 import { loadState } from './load-state.ts';
 import { recordEvents } from './record-events.ts';
@@ -23,7 +24,7 @@ export async function settleSubscriptions(deps: BillingDeps): Promise<void> {
     await attempt(deps, id, async () => takeEvents(deps, await deps.provider.cancel(id, 'now'), accountId));
   for (const accountId of await listDoubled(deps)) {
     for (const { id } of liveSubscriptions(await loadState(deps.database, accountId)).slice(1))
-      await attempt(deps, id, () => endSecond(deps, accountId, id));
+      await attempt(deps, id, () => withLease(deps.database, accountId, () => endSecond(deps, accountId, id)));
   }
 }
 

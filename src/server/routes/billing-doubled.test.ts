@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import { takeEvents } from '#billing/events/take-events.ts';
 import type { Snapshot } from '#billing/providers/provider.ts';
 import { runBillingJobs } from '#billing/run-billing-jobs.ts';
+import { withLease } from '#billing/with-lease.ts';
 import { Problem } from '#runtime/problem.ts';
 import { createAccount, testApp } from '../testing/test-app.ts';
 import { customersOf } from '../testing/test-customer.ts';
@@ -111,4 +113,20 @@ test('a second subscription whose refund is refused is not charged again, and th
   expect(await kindsOf('gil')).toEqual(['payment', 'payment', 'renewal']);
   expect(await statusesOf('gil')).toEqual(['active', 'canceled']);
   for (const spy of [refused, cancel]) spy.mockRestore();
+});
+
+test('a second subscription is not refunded while its owner is changing something', async () => {
+  await payTwice('gwyn');
+  await t.sandbox.settle();
+  const refund = vi.spyOn(t.billing.provider, 'refund');
+  const changed = Promise.withResolvers<void>();
+  const change = withLease(t.database, 'gwyn', () => changed.promise);
+  const jobs = runJobs();
+  await sleep(300);
+  expect(refund).not.toHaveBeenCalled();
+  changed.resolve();
+  await Promise.all([change, jobs]);
+  expect(refund).toHaveBeenCalledTimes(1);
+  expect(await statusesOf('gwyn')).toEqual(['active', 'canceled']);
+  refund.mockRestore();
 });
