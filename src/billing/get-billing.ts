@@ -39,7 +39,7 @@ export async function getBilling(deps: BillingDeps, accountId: string): Promise<
       databaseStores: { limit: databaseStoreLimit },
       databaseProducts: { limit: databaseProductLimit },
     },
-    refund: refund && { until: iso(refund.until), amount: money(refund.minor, refund.currency) },
+    refund: refund && { until: isoOrNull(refund.until), amount: money(refund.minor, refund.currency) },
   };
 }
 

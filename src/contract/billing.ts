@@ -86,8 +86,11 @@ export const Billing = z.object({
     databaseStores: z.object({ limit: z.number().int().nullable() }),
     databaseProducts: z.object({ limit: z.number().int().nullable() }),
   }),
-  /** Until when the payment can be refunded, with one click; the plan ends with it. */
-  refund: z.object({ until: z.iso.datetime(), amount: Money }).nullable(),
+  /**
+   * What can be refunded with one click, and until when; the plan ends with it. No end for the rest of a request that
+   * stopped halfway.
+   */
+  refund: z.object({ until: z.iso.datetime().nullable(), amount: Money }).nullable(),
 });
 export type Billing = z.infer<typeof Billing>;
 

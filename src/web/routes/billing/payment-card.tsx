@@ -20,7 +20,6 @@ type Props = { billing: Billing; onCheckout: (checkout: Checkout) => void };
 /** The payment method, and the refund that is possible. The next charge is shown with the plan. */
 export function PaymentCard({ billing, onCheckout }: Props) {
   const { t } = useTranslation();
-  const format = useFormat();
   const { subscription, refund } = billing;
   if (!subscription) return null;
   const { paymentMethod } = subscription;
@@ -39,7 +38,7 @@ export function PaymentCard({ billing, onCheckout }: Props) {
           </Line>
           {refund && (
             <Line title={t('billing.refund.title')} action={<RefundButton refund={refund} />}>
-              {t('billing.refund.until', { date: format.date(refund.until), amount: format.price(refund.amount) })}
+              <RefundText refund={refund} />
             </Line>
           )}
         </Stack>
@@ -82,7 +81,17 @@ function Method({ method: { brand, last4, expiresMonth, expiresYear } }: { metho
   );
 }
 
-function RefundButton({ refund }: { refund: NonNullable<Billing['refund']> }) {
+type RefundProps = { refund: NonNullable<Billing['refund']> };
+
+function RefundText({ refund: { until, amount } }: RefundProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const price = format.price(amount);
+  if (until === null) return t('billing.refund.rest', { amount: price });
+  return t('billing.refund.until', { date: format.date(until), amount: price });
+}
+
+function RefundButton({ refund }: RefundProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
