@@ -74,7 +74,7 @@ function Page({ billing }: { billing: Billing }) {
         <UsageCard usage={billing.usage} />
       </Box>
       <PlanChoice billing={billing} onChoose={choose} busyWith={start.isPending ? start.variables.plan : null} />
-      {billing.subscription && <PaymentCard billing={billing} onCheckout={pay} />}
+      {(billing.subscription || billing.refund) && <PaymentCard billing={billing} onCheckout={pay} />}
       <TransactionSection />
       {chosen && (
         <PlanChangeDialog

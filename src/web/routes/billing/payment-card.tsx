@@ -21,8 +21,6 @@ type Props = { billing: Billing; onCheckout: (checkout: Checkout) => void };
 export function PaymentCard({ billing, onCheckout }: Props) {
   const { t } = useTranslation();
   const { subscription, refund } = billing;
-  if (!subscription) return null;
-  const { paymentMethod } = subscription;
   return (
     <Card component="section" aria-labelledby="payment">
       <CardContent>
@@ -30,12 +28,14 @@ export function PaymentCard({ billing, onCheckout }: Props) {
           {t('billing.payment.title')}
         </Typography>
         <Stack divider={<Divider />} sx={{ gap: 2 }}>
-          <Line
-            title={t('billing.payment.method')}
-            action={<UpdatePaymentButton variant="outlined" onCheckout={onCheckout} />}
-          >
-            {paymentMethod ? <Method method={paymentMethod} /> : t('billing.payment.none')}
-          </Line>
+          {subscription && (
+            <Line
+              title={t('billing.payment.method')}
+              action={<UpdatePaymentButton variant="outlined" onCheckout={onCheckout} />}
+            >
+              {subscription.paymentMethod ? <Method method={subscription.paymentMethod} /> : t('billing.payment.none')}
+            </Line>
+          )}
           {refund && (
             <Line title={t('billing.refund.title')} action={<RefundButton refund={refund} />}>
               <RefundText refund={refund} />
