@@ -53,7 +53,7 @@ describe('signing keys', () => {
     const refused = await getSigningKey(other).catch((error: unknown) => error);
     await other.database.destroy();
     expect(refused).toBeInstanceOf(StartError);
-    expect(String(refused)).toContain('SECRET_KEY does not open the signing keys');
+    expect(String(refused)).toContain('SECRET_KEY cannot decrypt the signing keys');
   });
 
   it('are created once, although many processes start together', async () => {
