@@ -9,7 +9,7 @@ import { ask } from '../../api/client.ts';
 import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
 import { useAct } from './operate-queries.ts';
 
-/** Lets an address sign up, whatever the sign-up setting. */
+/** Invites an address to sign up. Where sign-up is closed, an invitation lets nobody in. */
 export function InviteForm() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
