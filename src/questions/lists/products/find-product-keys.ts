@@ -74,16 +74,17 @@ async function count(reader: Facts, { from, where }: ProductList, ask: Ask): Pro
 async function gather(reader: Facts, list: ProductList, question: ProductQuestion, most: number, ask: Ask) {
   const { limit, offset } = question;
   // past the last page, the last match is read for the total that comes with it
-  const start = offset === 0 ? sql`0` : sql`least(${offset}::bigint, greatest((select count(*) from matches) - 1, 0))`;
+  const total = sql`(select count(*) from matches)`;
+  const start = offset === 0 ? sql`0` : sql`least(${offset}::bigint, greatest(${total} - 1, 0))`;
   const rows = await ask(
     reader,
     sql<{ store_id: number; product_id: number; total: number }>`
     with matches as materialized (${select(list)} limit ${sql.lit(most + 1)})
-    select store_id, product_id, count(*) over () as total from matches
+    select store_id, product_id, ${total} as total from matches
     order by ${orderOf(question)} limit ${limit} offset ${start}`,
   );
-  const total = rows[0]?.total ?? 0;
-  return { total, keys: total <= offset ? [] : rows.map(keyOf) };
+  const found = rows[0]?.total ?? 0;
+  return { total: found, keys: found <= offset ? [] : rows.map(keyOf) };
 }
 
 async function readInOrder(
@@ -101,7 +102,7 @@ async function readInOrder(
       union all
       (${select(list, sql`${list.value} is null`)} order by ${inIndexOrder} limit ${end})
       order by ${orderOf(question)}`
-    : sql`${select(list)} order by ${inIndexOrder}`;
+    : sql`${select(list, list.reach)} order by ${inIndexOrder}`;
   const rows = await ask(
     reader,
     sql<{ store_id: number; product_id: number }>`${ordered} limit ${limit} offset ${offset}`,

@@ -34,6 +34,8 @@ export type ProductList = {
   keys: RawBuilder<unknown>;
   /** The value that is sorted by. */
   value: RawBuilder<unknown>;
+  /** What the filter implies for that value. A read in index order skips the rows outside. */
+  reach: RawBuilder<unknown>;
 };
 
 const VALUE = {
@@ -43,6 +45,8 @@ const VALUE = {
   price: 'price_usd',
   newest: 'first_seen_at',
 } as const;
+
+const ANY = sql`true`;
 
 /**
  * The list that a question asks for; null where nothing can match. A product that sold in a range, or in the range before
@@ -54,7 +58,8 @@ export function productList(question: ProductQuestion): ProductList | null {
   return includesUnsold(question.filter) ? unsold(question) : null;
 }
 
-function sold({ filter, range, sortBy }: ProductQuestion): ProductList {
+function sold(question: ProductQuestion): ProductList {
+  const { filter, range, sortBy } = question;
   const isZeroAsked = includesUnsold(filter) && hasFigures(filter);
   const conditions = [
     filter.isGoneIncluded ? sql`(not w.is_gone or w.orders > 0)` : sql`not w.is_gone`,
@@ -68,7 +73,19 @@ function sold({ filter, range, sortBy }: ProductQuestion): ProductList {
     where: all(conditions),
     keys: sql`w.store_id, w.product_id`,
     value: sql.ref(`w.${VALUE[sortBy]}`),
+    reach: reachOf(question),
   };
+}
+
+/** Orders of no period are negative, and a product with growth sold in one of both periods. */
+function reachOf({ sortBy, filter: { maxOrders, minGrowth, maxGrowth } }: ProductQuestion): RawBuilder<unknown> {
+  if (sortBy === 'orderCount') return minGrowth !== undefined && minGrowth > -100 ? sql`w.orders > 0` : ANY;
+  if (sortBy !== 'change') return ANY;
+  return all([
+    ...(maxOrders === undefined ? [] : [sql`w.orders_change <= ${maxOrders}`]),
+    ...(minGrowth !== undefined && minGrowth > 0 ? [sql`w.orders_change > 0`] : []),
+    ...(maxGrowth !== undefined && maxGrowth < 0 ? [sql`w.orders_change < 0`] : []),
+  ]);
 }
 
 function unsold({ filter, range, sortBy }: ProductQuestion): ProductList {
@@ -84,6 +101,7 @@ function unsold({ filter, range, sortBy }: ProductQuestion): ProductList {
     where: all(conditions),
     keys: sql`p.store_id, p.id as product_id`,
     value: isFigure(sortBy) ? sql`0` : sql.ref(`p.${VALUE[sortBy]}`),
+    reach: ANY,
   };
 }
 
@@ -105,6 +123,7 @@ function either({ filter, range, sortBy }: ProductQuestion): ProductList {
     where: all(conditions),
     keys: sql`p.store_id, p.id as product_id`,
     value: isFigure(sortBy) ? figure(VALUE[sortBy]) : sql.raw(`p.${VALUE[sortBy]}`),
+    reach: ANY,
   };
 }
 
