@@ -10,7 +10,7 @@ import { canServeFrom, findServerUser } from '#database/embedded/server-user.ts'
 import { migrate } from '#database/migrate.ts';
 
 /** Two webs and two jobs take about 130, a tracker 24. */
-const MOST_CONNECTIONS = 400;
+const MAX_CONNECTIONS = 400;
 
 export type ThrowawayDatabase = {
   url: string;
@@ -29,7 +29,7 @@ export async function throwawayDatabase(): Promise<ThrowawayDatabase> {
   await initialize({ ...binaries, home, user, isThrowaway: true });
   const port = await findFreePort();
   const start = () =>
-    launch({ ...binaries, home, user, port, settings: { jit: 'off', max_connections: MOST_CONNECTIONS } });
+    launch({ ...binaries, home, user, port, settings: { jit: 'off', max_connections: MAX_CONNECTIONS } });
   const { host, ...first } = await start();
   let { pid } = first;
   const url = `postgres://postgres@${host}:${port}/postgres`;

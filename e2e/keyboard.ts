@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, [tabindex="0"]';
-const MOST_STEPS = 400;
+const MAX_STEPS = 400;
 
 /**
  * Walks through a page with the Tab key. Returns the controls that were not reached, and those that look the same with
@@ -19,7 +19,7 @@ export async function unreachableByKeyboard(page: Page): Promise<string[]> {
     }
   }, CONTROLS);
   const unseen = new Set<string>();
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     await page.keyboard.press('Tab');
     const seen = await page.evaluate(() => {
       const control = document.activeElement as HTMLElement | null;

@@ -1,14 +1,14 @@
 import type { Summary } from './table.ts';
 
-/** A tried rate. `holds`: p99 is within MOST_MS, without errors. */
+/** A tried rate. `holds`: p99 is within MAX_MS, without errors. */
 export type Step = Summary & { rate: number; holds: boolean; cpuMsPerRequest: number };
 /** `step`: the highest rate that holds; null if none did. */
 export type Capacity = { step: Step | null; tried: Step[] };
 
-const MOST_MS = 150;
+const MAX_MS = 150;
 const FACTOR = 1.5;
 const NEAR_ENOUGH = 1.1;
-const LEAST_RATE = 5;
+const MIN_RATE = 5;
 
 /**
  * The highest rate that a server sustains, to a tenth. It goes up (or down) by halves until a rate fails (or holds),
@@ -21,12 +21,12 @@ export async function findCapacity(
   const tried: Step[] = [];
   const holds = async (rate: number): Promise<boolean> => {
     const summary = await run(rate);
-    const step = { ...summary, rate, holds: summary.p99Ms <= MOST_MS && summary.errors === 0 };
+    const step = { ...summary, rate, holds: summary.p99Ms <= MAX_MS && summary.errors === 0 };
     tried.push(step);
     return step.holds;
   };
   let [low, high] = [0, Number.POSITIVE_INFINITY];
-  for (let rate = from; rate >= LEAST_RATE && high / low > NEAR_ENOUGH; rate = nextRate(low, high)) {
+  for (let rate = from; rate >= MIN_RATE && high / low > NEAR_ENOUGH; rate = nextRate(low, high)) {
     if (await holds(rate)) low = rate;
     else high = rate;
   }

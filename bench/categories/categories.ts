@@ -8,8 +8,8 @@ import { type LabelledStore, readLabelledSet } from './labelled-set.ts';
 
 /** Fewer labelled titles are too few to judge a category. */
 const COMMON = 30;
-const LEAST_PRECISION = 0.9;
-const LEAST_RECALL = 0.7;
+const MIN_PRECISION = 0.9;
+const MIN_RECALL = 0.7;
 
 /** Sets that nobody who works on the rules has read. */
 const UNREAD = ['storefronts-unread', 'catalogues-unread', 'test', 'later'];
@@ -60,9 +60,8 @@ export async function categories(args: string[]): Promise<void> {
     precision: share(right, right + sum(byTag, 'wrong')),
     recall: share(right, sum(byTag, 'labelled')),
     commonTags: common.length,
-    commonTagsWell: common.filter(
-      ({ precision, recall }) => (precision ?? 0) >= LEAST_PRECISION && recall! >= LEAST_RECALL,
-    ).length,
+    commonTagsWell: common.filter(({ precision, recall }) => (precision ?? 0) >= MIN_PRECISION && recall! >= MIN_RECALL)
+      .length,
     titles: stores.reduce((sum, store) => sum + store.products.length, 0),
     stores: stores.length,
     microsecondsEach: timeEach(stores),
@@ -136,7 +135,7 @@ type Result = {
 function print(result: Result): void {
   console.log(`${result.titles} titles of ${result.stores} stores, ${result.microsecondsEach} µs each`);
   console.log(`precision ${result.precision}, recall ${result.recall} of all categories together`);
-  console.log(`${result.commonTagsWell} of ${result.commonTags} common ones at ${LEAST_PRECISION} and ${LEAST_RECALL}`);
+  console.log(`${result.commonTagsWell} of ${result.commonTags} common ones at ${MIN_PRECISION} and ${MIN_RECALL}`);
   console.log('| category | labelled | found rightly | wrongly | precision | recall |');
   console.log('| --- | --- | --- | --- | --- | --- |');
   for (const one of result.tags.toSorted((a, b) => b.labelled - a.labelled)) {

@@ -67,7 +67,7 @@ const COUNTRIES: [string | null, number][] = [
 ];
 /** Of 5 orders, 4 fall into different hours. */
 const OVERLAP = 1.25;
-const LEAST_DAYS = 20;
+const MIN_DAYS = 20;
 const COUNTRY_WEIGHT = COUNTRIES.reduce((sum, [, weight]) => sum + weight, 0);
 
 /**
@@ -98,7 +98,7 @@ export function drawMarket(options: {
       country: drawCountry(random),
       platform: skewed(PLATFORMS, random),
       products: sizes[index]!,
-      watchedDays: Math.max(LEAST_DAYS, Math.ceil(random.next() ** 2 * options.days)),
+      watchedDays: Math.max(MIN_DAYS, Math.ceil(random.next() ** 2 * options.days)),
     };
   }
 

@@ -10,7 +10,7 @@ import { runCase } from './run-case.ts';
 const SHORT = { connectMs: 1_000, headersMs: 700, pieceMs: 500, totalMs: 1_200 };
 const LONG = { connectMs: 5_000, headersMs: 5_000, pieceMs: 5_000, totalMs: 15_000 };
 /** How many shops with the same expected result are tried here. `npm run bench -- hostile` tries all. */
-const MOST_ALIKE = 3;
+const MAX_ALIKE = 3;
 let db: TestDatabase;
 let shops: HostileShops;
 
@@ -31,9 +31,9 @@ const tried = [...alike.values()].flatMap(spread);
 
 /** Evenly spread cases from the first to the last. */
 function spread<Case>(cases: Case[]): Case[] {
-  if (cases.length <= MOST_ALIKE) return cases;
-  const step = (cases.length - 1) / (MOST_ALIKE - 1);
-  return Array.from({ length: MOST_ALIKE }, (_, place) => cases[Math.round(place * step)]!);
+  if (cases.length <= MAX_ALIKE) return cases;
+  const step = (cases.length - 1) / (MAX_ALIKE - 1);
+  return Array.from({ length: MAX_ALIKE }, (_, place) => cases[Math.round(place * step)]!);
 }
 
 test.each(tried)(

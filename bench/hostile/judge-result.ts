@@ -2,7 +2,7 @@ import type { HostileCase } from './hostile-case.ts';
 import type { CaseResult } from './run-case.ts';
 
 /** The most memory that a look at one shop may take. Measured looks take less than half of it. */
-export const MOST_GROWN_MB = 400;
+export const MAX_GROWN_MB = 400;
 
 /** What is wrong after this many polls of the hostile shop. */
 export function faultsOf({ expected }: HostileCase, result: CaseResult, polls: number): string[] {
@@ -17,6 +17,6 @@ export function faultsOf({ expected }: HostileCase, result: CaseResult, polls: n
   const wrong = result.events.filter((kind) => !events.includes(kind));
   if (wrong.length > 0) faults.push(`events: ${wrong.join(', ')}`);
   if (!result.hasRecovered) faults.push('not read as before once it is honest again');
-  if (result.grownMb > MOST_GROWN_MB) faults.push(`${result.grownMb} MB`);
+  if (result.grownMb > MAX_GROWN_MB) faults.push(`${result.grownMb} MB`);
   return [...faults, ...result.defects.map((defect) => `a defect of ours: ${defect}`)];
 }

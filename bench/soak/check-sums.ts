@@ -16,7 +16,7 @@ const TABLES = {
 const FIGURES = ['orders', 'units', 'revenue', 'revenue_usd', 'previous_orders', 'previous_revenue_usd'];
 /** The tolerance for two sums of the same numbers in another order. */
 const TOLERANCE = 1e-6;
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /**
  * Checks the sums that polls and jobs wrote, once nothing changes any more: rebuilding all of them from the hours must
@@ -53,7 +53,7 @@ async function differences(facts: Facts, table: string, names: readonly string[]
     from ${sql.table(`kept_${table}`)} as kept full join ${sql.table(table)} as made using (${key})
     where kept.orders is distinct from made.orders and (kept.orders is null or made.orders is null)
       or ${sql.join(differs, sql` or `)}
-    limit ${MOST_SHOWN}`.execute(facts);
+    limit ${MAX_SHOWN}`.execute(facts);
   if (rows.length === 0) return [];
   return [`${table}: ${rows[0]!.count} rows are others when made anew: ${rows.map(({ what }) => what).join('; ')}`];
 }

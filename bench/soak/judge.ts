@@ -33,8 +33,8 @@ export type Soak = {
 } & Judged;
 
 /** The allowed growth from the first half to the second, and what a busy machine adds by chance. */
-const MOST_MEMORY = { times: 1.25, plus: 40 };
-const MOST_LATENCY = { times: 2, plus: 100 };
+const MAX_MEMORY = { times: 1.25, plus: 40 };
+const MAX_LATENCY = { times: 2, plus: 100 };
 
 export function judge(
   seen: { fromMs: number; windows: Window[]; samples: Sample[]; asked: Asked[]; lines: Line[] },
@@ -84,8 +84,8 @@ export function judge(
     mistakes: [
       ...alike(badAnswers.map((problem) => `an answer failed while all was well: ${problem}`)),
       ...alike(badLines.map(({ text }) => `an error was logged while all was well: ${text}`)),
-      ...roles.flatMap((role) => (grew(memoryMb[role]!, MOST_MEMORY) ? [`the memory of a ${role} grew`] : [])),
-      ...(grew(p95Ms, MOST_LATENCY) ? ['answers became slower'] : []),
+      ...roles.flatMap((role) => (grew(memoryMb[role]!, MAX_MEMORY) ? [`the memory of a ${role} grew`] : [])),
+      ...(grew(p95Ms, MAX_LATENCY) ? ['answers became slower'] : []),
       ...wrongSums,
     ],
   };

@@ -5,9 +5,9 @@ import type { ReadRow } from './read-lines.ts';
 export type Choice = { lines: number[]; prices: number[] };
 
 /** A product with fewer lines shows little of how they are divided. */
-const LEAST_LINES = 10;
+const MIN_LINES = 10;
 /** Prices closer than this count as one. */
-const LEAST_APART = 1.02;
+const MIN_APART = 1.02;
 const SIZES = /\b(SMALL|MEDIUM|MED|LARGE|MINI|BIG)\b/g;
 
 /**
@@ -34,9 +34,7 @@ export function readChoices(rows: readonly ReadRow[]): Choice[] {
       lines: variants.map(([, { prices }]) => prices.length),
       prices: variants.map(([, { prices }]) => prices.sort((one, other) => one - other)[prices.length >> 1]!),
     }))
-    .filter(
-      ({ lines, prices }) => sum(lines) >= LEAST_LINES && Math.max(...prices) > LEAST_APART * Math.min(...prices),
-    );
+    .filter(({ lines, prices }) => sum(lines) >= MIN_LINES && Math.max(...prices) > MIN_APART * Math.min(...prices));
 }
 
 /**

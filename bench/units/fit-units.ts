@@ -12,7 +12,7 @@ const ASSUMED_TIMES = 20;
 const UNTOLD_WHOLESALE = 0.025;
 /** The weight of the prior for a category, in units beyond the first. */
 const TAG_TRUST = 20;
-const MOST_ROUNDS = 60;
+const MAX_ROUNDS = 60;
 const Z_95 = 1.959964;
 
 /**
@@ -69,7 +69,7 @@ function highOf(times: number): number {
 function slopeOf({ lines }: Source): number {
   const logs = lines.map(({ usd }) => Math.log(usd));
   let slope = -0.5;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const expected = logs.map((log) => Math.exp(slope * log));
     const level = moreOf(lines) / sum(expected);
     const middle = sum(expected.map((value, index) => value * logs[index]!)) / sum(expected);

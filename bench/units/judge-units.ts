@@ -1,10 +1,10 @@
 import { rangeOf } from '#sales/range.ts';
 import { quantityOf } from '#tracker/estimate/units/quantities.ts';
 import type { Goods, UnitPrior } from '#tracker/estimate/units/unit-prior.ts';
-import { LEAST_LINES, type SoldLine, type Source } from './read-lines.ts';
+import { MIN_LINES, type SoldLine, type Source } from './read-lines.ts';
 
 /** The least lines in a week; with fewer, chance is most of the error. */
-const LEAST_A_WEEK = 10;
+const MIN_A_WEEK = 10;
 const NONE_SEEN = { units: 0, unitsSquared: 0, logs: 0, lines: 0, expected: 0 };
 
 /**
@@ -43,10 +43,10 @@ export function judgeUnits(
     high: 0,
   };
   for (const sold of shops.values()) {
-    if (sold.length < LEAST_LINES) continue;
+    if (sold.length < MIN_LINES) continue;
     judged.shops++;
     for (const week of Map.groupBy(sold, ({ line }) => line.week).values()) {
-      if (week.length >= LEAST_A_WEEK) judgeWeek(week.map(({ line }) => line));
+      if (week.length >= MIN_A_WEEK) judgeWeek(week.map(({ line }) => line));
     }
   }
   const { shops: count, weeks, ...sums } = judged;

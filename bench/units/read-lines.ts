@@ -8,7 +8,7 @@ import { csvRows } from '../accuracy/order-log.ts';
 export type SoldLine = { shops: string[]; week: string; usd: number; units: number; tags: readonly Tag[] };
 
 /** A seller or department with fewer lines shows too little. */
-export const LEAST_LINES = 150;
+export const MIN_LINES = 150;
 
 export type Source = { name: string; isWholesale: boolean; lines: SoldLine[] };
 

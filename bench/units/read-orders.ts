@@ -8,7 +8,7 @@ export type SoldOrder = { at: number; codes: Set<string> };
 export type OrderSource = { name: string; isWholesale: boolean; shops: Map<string, SoldOrder[]> };
 
 /** Sellers and countries with fewer orders are left out. */
-const LEAST_ORDERS = 45;
+const MIN_ORDERS = 45;
 
 /** The grocer's lines are only a sample, so they are not whole orders. */
 export async function readOrderSources(folder: string): Promise<OrderSource[]> {
@@ -44,6 +44,6 @@ function gather(rows: readonly ReadRow[], lineOf: (row: ReadRow) => OrderLine | 
     orders.set(order, known);
     known.codes.add(code);
   }
-  const large = [...shops].filter(([, orders]) => orders.size >= LEAST_ORDERS);
+  const large = [...shops].filter(([, orders]) => orders.size >= MIN_ORDERS);
   return new Map(large.map(([shop, orders]) => [shop, [...orders.values()].sort((one, other) => one.at - other.at)]));
 }

@@ -8,13 +8,13 @@ type Times = { frequency: BriefFrequency; hour: number; zone: string };
 export type DuePeriod = { from: string; to: string; dueMs: number };
 
 /** After an outage, at most this many briefs are sent; earlier ones are skipped. */
-const MOST_CAUGHT_UP = 3;
+const MAX_CAUGHT_UP = 3;
 
 /** The periods that came due after `sinceMs` and by now, oldest first. */
 export function duePeriods(times: Times, sinceMs: number, nowMs: number): DuePeriod[] {
   const due: DuePeriod[] = [];
   let day = localDay(times.zone, nowMs);
-  while (due.length < MOST_CAUGHT_UP) {
+  while (due.length < MAX_CAUGHT_UP) {
     day = lastSendingDay(times.frequency, day);
     const period = periodTold(times, day);
     if (period.dueMs <= sinceMs) break;

@@ -28,7 +28,7 @@ export type Told = {
 const PARTS = ['moved', 'sale', 'launch', 'sold_out', 'silent'] as const satisfies Happening['kind'][];
 export type PartName = (typeof PARTS)[number];
 
-const MOST_TOLD = 20;
+const MAX_TOLD = 20;
 
 /** Throws `invalid-input` if the group belongs to another account. */
 export async function tellPeriod(
@@ -43,7 +43,7 @@ export async function tellPeriod(
   const storeIds = await findMyStoreIds(deps.people, access);
   const products = group?.products?.filter(({ storeId }) => storeIds.includes(storeId)) ?? null;
   const [happenings, totals] = await Promise.all([
-    listHappenings(deps.facts, { storeIds, period, products, most: { ...FEW, told: MOST_TOLD } }),
+    listHappenings(deps.facts, { storeIds, period, products, most: { ...FEW, told: MAX_TOLD } }),
     totalsOf(deps, access, { period, products }),
   ]);
   const current = estimatesOf(totals.current, totals.asOf);

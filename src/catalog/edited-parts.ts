@@ -18,8 +18,8 @@ const PARTS = ['title', 'url', 'imageUrl', 'vendor', 'productType', 'labels'] as
 const LONGEST_TEXT = 200;
 const LONGEST_NAME = 80;
 const LONGEST_ADDRESS = 2_000;
-const MOST_LABELS = 20;
-const MOST_NAMES = 20;
+const MAX_LABELS = 20;
+const MAX_NAMES = 20;
 
 /**
  * Reduces edits to what they changed. Each edit's `after` has the whole product, and the catalogue knows it as it was
@@ -74,13 +74,13 @@ function missingFrom(from: readonly string[] | null, to: readonly string[] | nul
   const there = new Set(to);
   return from
     .filter((label) => !there.has(label))
-    .slice(0, MOST_LABELS)
+    .slice(0, MAX_LABELS)
     .map((label) => shortened(label, LONGEST_NAME)!);
 }
 
 function bounded(details: ({ names?: string[] } & Record<string, unknown>) | null): Record<string, unknown> {
   if (!details?.names) return details ?? {};
-  return { ...details, names: details.names.slice(0, MOST_NAMES).map((name) => shortened(name, LONGEST_NAME)!) };
+  return { ...details, names: details.names.slice(0, MAX_NAMES).map((name) => shortened(name, LONGEST_NAME)!) };
 }
 
 function shortened(text: string | null, longest = LONGEST_TEXT): string | null {

@@ -21,7 +21,7 @@ export const PLAIN_ALERTS = [
 export const FIGURE_ALERTS = ['orders', 'revenue'] as const;
 /** A day is compared with the same weekday a week before; a week (from Monday) with the week before. */
 export const ALERT_SPANS = ['day', 'week'] as const;
-export const MOST_STEADY = 5;
+export const MAX_STEADY = 5;
 
 /** Limits of a ranking: a rule rings when a product rises into the first so many places, or falls out of them. */
 export const FIRST_PLACES = [1, 3, 5, 10, 20, 50, 100] as const;
@@ -41,7 +41,7 @@ export const AlertCondition = z.discriminatedUnion('kind', [
     direction: Direction,
     leastPercent: z.number().min(0).max(1_000),
     per: z.enum(ALERT_SPANS),
-    steadyFor: z.union([z.literal(0), z.number().int().min(2).max(MOST_STEADY)]).default(0),
+    steadyFor: z.union([z.literal(0), z.number().int().min(2).max(MAX_STEADY)]).default(0),
   }),
   /** A product or store starts to match the rule's saved filter. */
   z.object({ kind: z.literal('matches') }),

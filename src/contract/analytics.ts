@@ -104,12 +104,12 @@ export const Trend = z.object({
 export type Trend = z.infer<typeof Trend>;
 
 /** More lines than this cannot be told apart. */
-export const MOST_COMPARED = 5;
+export const MAX_COMPARED = 5;
 
 export const ComparisonQuery = PeriodQuery.safeExtend({
   of: oneOrMore(z.union([StoreId, ProductId]))
-    .refine((ids) => ids.length > 0 && ids.length <= MOST_COMPARED, {
-      message: `one to ${MOST_COMPARED} stores or products`,
+    .refine((ids) => ids.length > 0 && ids.length <= MAX_COMPARED, {
+      message: `one to ${MAX_COMPARED} stores or products`,
     })
     .describe('The ids of stores (`7`) or of products (`7-31`: the store’s number and the product’s).'),
   ...Buckets,

@@ -58,11 +58,11 @@ export type LetAssistantBody = z.infer<typeof LetAssistantBody>;
 export const LetAssistantAnswer = z.object({ redirectTo: z.string() });
 export type LetAssistantAnswer = z.infer<typeof LetAssistantAnswer>;
 
-export const MOST_REDIRECTS = 10;
+export const MAX_REDIRECTS = 10;
 
 /** How a program registers (RFC 7591). Its other metadata is not stored. */
 export const ClientBody = z.object({
-  redirect_uris: z.array(z.string().max(2_000)).min(1).max(MOST_REDIRECTS),
+  redirect_uris: z.array(z.string().max(2_000)).min(1).max(MAX_REDIRECTS),
   client_name: z.string().max(200).optional(),
 });
 export type ClientBody = z.infer<typeof ClientBody>;

@@ -47,7 +47,7 @@ export type ComparedSpans = { current: DaySpan; previous: DaySpan; previousUntil
 
 const DAY_MS = 86_400_000;
 /** The share of the period before that must have been read for a comparison. */
-const LEAST_READ_SHARE = 0.9;
+const MIN_READ_SHARE = 0.9;
 const HOUR_MS = 3_600_000;
 
 /**
@@ -68,7 +68,7 @@ export function spanBetween(fromDay: string, toDay: string, nowMs: number): Comp
 /** A store first read later than this was read for too little of the period before. */
 export function latestFirstRead({ previous, previousUntilMs }: ComparedSpans): Date {
   const fromMs = Date.parse(previous.from);
-  return new Date(previousUntilMs - LEAST_READ_SHARE * (previousUntilMs - fromMs));
+  return new Date(previousUntilMs - MIN_READ_SHARE * (previousUntilMs - fromMs));
 }
 
 function startOf(range: Exclude<DateRange, 'YESTERDAY'>, today: number): number {

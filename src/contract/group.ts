@@ -11,7 +11,7 @@ export const GroupColor = z.enum(GROUP_COLORS);
 export type GroupColor = z.infer<typeof GroupColor>;
 
 export const LONGEST_GROUP_NAME = 60;
-export const MOST_IN_GROUP = 200;
+export const MAX_IN_GROUP = 200;
 
 export const GroupId = z.string().min(1).max(100);
 
@@ -19,7 +19,7 @@ const Name = z.string().trim().min(1).max(LONGEST_GROUP_NAME);
 
 /** A store by its id (`7`), a product by its store's id and its own (`7-31`). */
 const MemberId = z.union([StoreId, ProductId]);
-const MemberIds = z.array(MemberId).max(MOST_IN_GROUP);
+const MemberIds = z.array(MemberId).max(MAX_IN_GROUP);
 
 export const GroupBody = z.object({
   name: Name,

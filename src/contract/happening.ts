@@ -5,7 +5,7 @@ import { pageOf } from './list.ts';
 import { StoreId } from './store.ts';
 
 /** How many happenings a reader sees at once. */
-export const MOST_HAPPENINGS = 5;
+export const MAX_HAPPENINGS = 5;
 
 /** The orders of a store or product in equal times before and after an event, without the hour of the event. */
 export const OrdersAround = z.object({
@@ -83,6 +83,6 @@ export const Happening = z.discriminatedUnion('kind', [
 export type Happening = z.infer<typeof Happening>;
 
 export const Happenings = z.object({
-  items: z.array(Happening).max(MOST_HAPPENINGS).describe('Largest effect first.'),
+  items: z.array(Happening).max(MAX_HAPPENINGS).describe('Largest effect first.'),
 });
 export type Happenings = z.infer<typeof Happenings>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** The prefix of every key of ours, by which people and scanners recognize one. */
 export const KEY_PREFIX = 'tw_';
-export const MOST_CALLS_PER_MINUTE = 600;
+export const MAX_CALLS_PER_MINUTE = 600;
 export const LONGEST_KEY_NAME = 80;
 
 /** A key with which a program calls as me. */
@@ -26,7 +26,7 @@ export type PersonalKeyList = z.infer<typeof PersonalKeyList>;
 export const PersonalKeyBody = z.object({
   name: z.string().trim().min(1).max(LONGEST_KEY_NAME),
   mayWrite: z.boolean().default(false),
-  callsPerMinute: z.number().int().min(1).max(MOST_CALLS_PER_MINUTE).default(60),
+  callsPerMinute: z.number().int().min(1).max(MAX_CALLS_PER_MINUTE).default(60),
 });
 export type PersonalKeyBody = z.infer<typeof PersonalKeyBody>;
 

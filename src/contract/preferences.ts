@@ -11,7 +11,7 @@ export const CURRENCIES = [
   ...['INR', 'KRW', 'BRL', 'MXN', 'ZAR', 'TRY'],
 ] as const;
 export const LISTS_WITH_FILTERS = ['stores', 'products', 'database/stores', 'database/products'] as const;
-export const MOST_SAVED_FILTERS = 20;
+export const MAX_SAVED_FILTERS = 20;
 /** The optional columns of a list beside its figures, in this order. */
 export const LIST_COLUMNS = ['firstSeen', 'change', 'discount', 'platform', 'stock', 'signal'] as const;
 export type ListColumn = (typeof LIST_COLUMNS)[number];
@@ -29,7 +29,7 @@ export const SavedFilter = z.object({
 });
 export type SavedFilter = z.infer<typeof SavedFilter>;
 
-const SavedFilters = z.array(SavedFilter).max(MOST_SAVED_FILTERS);
+const SavedFilters = z.array(SavedFilter).max(MAX_SAVED_FILTERS);
 
 /** What a person chose, on any device. Missing fields were never chosen. */
 export const Preferences = z

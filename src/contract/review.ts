@@ -5,7 +5,7 @@ export const REVIEW_AFTER_DAYS = 14;
 export const SHORTEST_REVIEW = 20;
 export const LONGEST_REVIEW = 1_000;
 export const LONGEST_REVIEWER = 80;
-export const MOST_STARS = 5;
+export const MAX_STARS = 5;
 
 const line = z
   .string()
@@ -15,7 +15,7 @@ const line = z
 
 export const ReviewBody = z.object({
   text: z.string().trim().min(SHORTEST_REVIEW).max(LONGEST_REVIEW),
-  stars: z.number().int().min(1).max(MOST_STARS).nullable().default(null),
+  stars: z.number().int().min(1).max(MAX_STARS).nullable().default(null),
   name: line.min(1).describe('The name to show with the review.'),
   about: line.default('').describe('A few words about the writer, such as a trade or a town.'),
 });

@@ -5,7 +5,7 @@ import { FileFormat } from './file-call.ts';
 export const SHARE_PREFIX = 'tws_';
 export const LONGEST_SHARE_NAME = 80;
 export const LONGEST_TARGET = 4_000;
-export const MOST_SHARED_DAYS = 366;
+export const MAX_SHARED_DAYS = 366;
 
 export const SHARE_KINDS = ['view', 'list'] as const;
 export const ShareKind = z
@@ -44,7 +44,7 @@ export const ShareBody = z.object({
   kind: ShareKind,
   name: Name,
   target: Target,
-  expiresInDays: z.number().int().min(1).max(MOST_SHARED_DAYS).nullable().default(null),
+  expiresInDays: z.number().int().min(1).max(MAX_SHARED_DAYS).nullable().default(null),
 });
 export type ShareBody = z.infer<typeof ShareBody>;
 

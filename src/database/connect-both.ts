@@ -4,7 +4,7 @@ import { connect, type Databases, type Limits } from './connect.ts';
 export type DatabaseUrls = { databaseUrl: string; factsUrl: string };
 
 /** The least connections of each database, so that parallel work does not wait for a single one. */
-const LEAST_CONNECTIONS = 2;
+const MIN_CONNECTIONS = 2;
 
 /**
  * Connects both databases, each over connections of its own. A transaction on people waits for facts, so with shared
@@ -14,7 +14,7 @@ export function connectBoth(
   { databaseUrl, factsUrl }: DatabaseUrls,
   { max = 10, longestMs }: Limits = {},
 ): Databases & { destroy(): Promise<void> } {
-  const most = factsUrl === databaseUrl ? Math.max(LEAST_CONNECTIONS, Math.ceil(max / 2)) : max;
+  const most = factsUrl === databaseUrl ? Math.max(MIN_CONNECTIONS, Math.ceil(max / 2)) : max;
   const people = connect(databaseUrl, { max: most, longestMs });
   const facts = connect(factsUrl, { max: most, longestMs });
   return {

@@ -2,7 +2,7 @@ import { readFile, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 
 const MEMORY = '/dev/shm';
-const LEAST_ROOM_BYTES = 4 * 1024 ** 3;
+const MIN_ROOM_BYTES = 4 * 1024 ** 3;
 
 /**
  * Folders for a test's files, best first: in memory if there is room. A test's database is 900 files, which took 0.57 s
@@ -10,7 +10,7 @@ const LEAST_ROOM_BYTES = 4 * 1024 ** 3;
  */
 export async function testingFolders({ runsPrograms = false } = {}): Promise<string[]> {
   const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));
-  const hasRoom = Math.min(bavail * bsize, process.availableMemory()) >= LEAST_ROOM_BYTES;
+  const hasRoom = Math.min(bavail * bsize, process.availableMemory()) >= MIN_ROOM_BYTES;
   const isFit = hasRoom && !(runsPrograms && (await runsNothing(MEMORY)));
   return [...(isFit ? [MEMORY] : []), tmpdir()];
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { until } from '#runtime/testing-until.ts';
 import type { Mail } from './mail.ts';
-import { createMailQueue, GIVEN_UP_QUEUE, MAIL_QUEUE, type MailQueue, MOST_SENT_AT_ONCE, workMail } from './queue.ts';
+import { createMailQueue, GIVEN_UP_QUEUE, MAIL_QUEUE, MAX_SENT_AT_ONCE, type MailQueue, workMail } from './queue.ts';
 import { type MailBacklog, readMailBacklog } from './read-mail-backlog.ts';
 import { smtpTransport } from './smtp.ts';
 import { ENDLESS_PAUSES, startTestBoss, startTestMailServer } from './testing.ts';
@@ -58,7 +58,7 @@ it('sends a hundred concurrent mails ten at a time and without a pause, each onc
   let underWay = 0;
   const areTen = Promise.withResolvers<void>();
   const server = await startTestMailServer(async () => {
-    if (++underWay === MOST_SENT_AT_ONCE) areTen.resolve();
+    if (++underWay === MAX_SENT_AT_ONCE) areTen.resolve();
     await areTen.promise;
     return '250 ok';
   });

@@ -46,7 +46,7 @@ function databaseOf(people: People): ConnectionOptions['db'] {
 /** The connections to the mail server at once: batches × mails. A mail that hangs delays only one other. */
 const BATCHES = 5;
 const BATCH_SIZE = 2;
-export const MOST_SENT_AT_ONCE = BATCHES * BATCH_SIZE;
+export const MAX_SENT_AT_ONCE = BATCHES * BATCH_SIZE;
 
 const WORK: WorkOptions = {
   batchSize: BATCH_SIZE,

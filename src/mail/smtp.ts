@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mail.ts';
-import { MOST_SENT_AT_ONCE } from './queue.ts';
+import { MAX_SENT_AT_ONCE } from './queue.ts';
 
 /** A server that is silent for this long has failed, and the queue tries again later. */
 const SILENCE_MS = 30_000;
@@ -11,7 +11,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
     {
       url,
       pool: true,
-      maxConnections: MOST_SENT_AT_ONCE,
+      maxConnections: MAX_SENT_AT_ONCE,
       connectionTimeout: SILENCE_MS,
       greetingTimeout: SILENCE_MS,
       socketTimeout: SILENCE_MS,

@@ -11,7 +11,7 @@ export type ShownReview = {
   isPractice: boolean;
 };
 
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 /** How old the list on a page may be. */
 const ASKED_EVERY_MS = MINUTE_MS / 2;
 
@@ -24,7 +24,7 @@ async function listShown(people: People): Promise<ShownReview[]> {
     .where('state', '=', 'approved')
     .where('account.is_disabled', '=', false)
     .orderBy('written_at', 'desc')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute();
   return rows.map(({ body: text, stars, name: author, about, is_practice: isPractice }) => ({
     ...{ text, stars, author, about, isPractice },

@@ -14,7 +14,7 @@ export const Z_95 = 1.959964;
  * The approximation's upper quantile peaks at 7.5 times the mean. It is not valid for smaller shapes, where the Gamma's
  * quantile is higher still.
  */
-const LEAST_SHAPE = 4 / (9 * Z_95 ** 2);
+const MIN_SHAPE = 4 / (9 * Z_95 ** 2);
 
 /**
  * The 95 % range of a Gamma distributed estimate, so that small counts get a skewed range that is never negative;
@@ -37,7 +37,7 @@ function highEnd(mean: number, spread: number): number {
 }
 
 function shapeOf(mean: number, spread: number): number {
-  return Math.max(LEAST_SHAPE, mean ** 2 / spread);
+  return Math.max(MIN_SHAPE, mean ** 2 / spread);
 }
 
 /** The standard deviation with which the range of a value reaches up to `high`: at most to 7 times the value. */
@@ -47,7 +47,7 @@ export function spreadUpTo(value: number, high: number): number {
   const root = Math.cbrt(high / value) - 1;
   const inner = Z_95 ** 2 - 4 * root;
   const x = inner > 0 ? (3 / 2) * (Z_95 - Math.sqrt(inner)) : Number.POSITIVE_INFINITY;
-  return value * Math.min(x, 1 / Math.sqrt(LEAST_SHAPE));
+  return value * Math.min(x, 1 / Math.sqrt(MIN_SHAPE));
 }
 
 function gammaQuantile(shape: number, mean: number, z: number): number {

@@ -9,7 +9,7 @@ export type StoreUrl = {
   candidates: string[];
 };
 
-const MOST_LENGTH = 2048;
+const MAX_LENGTH = 2048;
 const SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
 
 /**
@@ -19,7 +19,7 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
 export function parseStoreUrl(text: string): StoreUrl {
   const typed = text.trim();
   const scheme = SCHEME.exec(typed)?.[1]?.toLowerCase();
-  if (typed === '' || typed.length > MOST_LENGTH || /[\s\\]/.test(typed)) throw invalid('not an address');
+  if (typed === '' || typed.length > MAX_LENGTH || /[\s\\]/.test(typed)) throw invalid('not an address');
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') throw invalid('only http and https');
   const isOpaque = scheme === undefined && /^[a-z][a-z0-9+.-]*:(?!\d{1,5}(\/|\?|#|$))/i.test(typed);
   const address = scheme === undefined ? `https://${typed.replace(/^\/\//, '')}` : typed;

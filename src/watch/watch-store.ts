@@ -8,11 +8,11 @@ import { countStores } from './count-stores.ts';
 
 /**
  * Within this time an account may watch TURNS_PER_PLACE different stores per place of its plan, and at least
- * LEAST_TURNS.
+ * MIN_TURNS.
  */
 const TURNS_MS = 30 * DAY_MS;
 const TURNS_PER_PLACE = 3;
-const LEAST_TURNS = 5;
+const MIN_TURNS = 5;
 
 /**
  * Adds a store to a user's list. Throws `store-already-tracked`, `plan-limit-reached` or `store-turns-used-up`. Two
@@ -68,7 +68,7 @@ export async function unwatchStore(
 
 /** How many different stores an account may watch in thirty days. */
 function storesInTurn(plan: PlanKey): number {
-  return Math.max(LEAST_TURNS, TURNS_PER_PLACE * PLANS[plan].storeLimit);
+  return Math.max(MIN_TURNS, TURNS_PER_PLACE * PLANS[plan].storeLimit);
 }
 
 /**

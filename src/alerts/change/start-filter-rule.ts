@@ -18,8 +18,8 @@ import { type Sampled, sampleStores } from './sample-stores.ts';
  * On how many stores of the database a rule is rehearsed at most; on fewer if it asks about the sales of stores, which
  * are read hour by hour.
  */
-const MOST_STORES = 300;
-const MOST_WITH_SALES = 100;
+const MAX_STORES = 300;
+const MAX_WITH_SALES = 100;
 
 type Asked = { name: string; list: FilterList; kind: AlertKind; watched: number[]; nowMs: number };
 type Started = { query: ProductListQuery; matchesNow: number } & Sampled;
@@ -49,7 +49,7 @@ export async function startFilterRule(
   if (matchesNow > TOTAL_CAP) throw refused(`a filter that at most ${TOTAL_CAP} ${what} match`);
   if (!isOfDatabase(list)) return { query, matchesNow, storeIds: watched, stores: null };
   const filter = await filterOfToday(databases, accountId, { query, list }, nowMs);
-  const most = isOfStores(list) && asksSales(query) ? MOST_WITH_SALES : MOST_STORES;
+  const most = isOfStores(list) && asksSales(query) ? MAX_WITH_SALES : MAX_STORES;
   return { query, matchesNow, ...(await sampleStores(databases, accountId, { list, filter, most })) };
 }
 

@@ -16,7 +16,7 @@ import { testAlerts } from '../testing-alerts.ts';
 import { deliverDue } from './deliver-due.ts';
 import { enqueueMessage } from './enqueue-message.ts';
 import { listDeliveries, replayDelivery } from './list-deliveries.ts';
-import { type Message, MOST_LINES } from './message.ts';
+import { MAX_LINES, type Message } from './message.ts';
 import { readFeed } from './read-feed.ts';
 
 type Got = { headers: IncomingHttpHeaders; body: string };
@@ -298,7 +298,7 @@ it('ten thousand events in one minute are two messages, with the lines that fit 
   await deliverDue(deps);
   expect(got).toHaveLength(2);
   const { lines, more } = JSON.parse(got[1]!.body);
-  expect([lines.length, more]).toEqual([MOST_LINES, 10_000 - MOST_LINES]);
+  expect([lines.length, more]).toEqual([MAX_LINES, 10_000 - MAX_LINES]);
 });
 
 it('a feed shows its messages to whoever knows its address', async () => {

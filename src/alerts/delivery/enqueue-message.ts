@@ -3,7 +3,7 @@ import type { People } from '#database/connect.ts';
 import { inTransaction } from '#identity/in-transaction.ts';
 import { newAccountId } from '#identity/random-id.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
-import { type Message, MOST_LINES } from './message.ts';
+import { MAX_LINES, type Message } from './message.ts';
 import { titleOf } from './title-of.ts';
 
 /** The least time between two messages to a channel. What happens in between is in the second one. */
@@ -70,7 +70,7 @@ export async function enqueueMessage(
 
 function merge(first: Message, next: Message): Message {
   const lines = [...first.lines, ...next.lines];
-  const kept = lines.slice(0, MOST_LINES);
+  const kept = lines.slice(0, MAX_LINES);
   const more = first.more + next.more + lines.length - kept.length;
   // a message that an earlier version queued has no rules
   const rules = [...new Set([...(first.rules ?? []), ...next.rules])];

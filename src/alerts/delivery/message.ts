@@ -17,4 +17,4 @@ export type Message = {
 export type MessageLine = { at: string; text: string; link: string; data?: Record<string, unknown> };
 
 /** How many lines a message lists; the others are counted. */
-export const MOST_LINES = 50;
+export const MAX_LINES = 50;

@@ -22,7 +22,7 @@ export type ClosedDay = { storeId: number; dayMs: number; asKnownAtMs: number };
 export type FigureMoment = ClosedDay & { fromMs: number; untilMs: number; changes: (Change | null)[] };
 
 /** How much of both spans must have been read for a comparison. */
-const LEAST_READ_SHARE = 0.9;
+const MIN_READ_SHARE = 0.9;
 const WEEK_MS = 7 * DAY_MS;
 const SUNDAY = 0;
 
@@ -47,7 +47,7 @@ export async function compareClosedDays(
   const own = productId === null && tag === null ? observed : await sumSpansAsKnown(facts, spans, { productId, tag });
   const sumsAt = (place: number): SumsAsKnown | null => {
     const store = observed[place] ?? null;
-    if (!store || store.observedSeconds < (LEAST_READ_SHARE * lengthMs) / 1000) return null;
+    if (!store || store.observedSeconds < (MIN_READ_SHARE * lengthMs) / 1000) return null;
     return own === observed ? store : { ...(own[place] ?? noSales(store)), observedSeconds: store.observedSeconds };
   };
   return days.map((day, index) => ({

@@ -20,7 +20,7 @@ export type Read = { readAt: Date | null; unreadableAt: Date | null };
 export type Reads = ReadonlyMap<number, Read>;
 
 /** Days that closed earlier are no longer judged. */
-const MOST_DAYS = 60;
+const MAX_DAYS = 60;
 /** How many days of one store are judged at once: after downtime there are many. The rest follow in the next round. */
 const DAYS_AT_ONCE = 7;
 
@@ -90,7 +90,7 @@ export function closedSince(
   if (readAt === null) return { days: [], isCut: false };
   const next = days_until === null ? startOfDay(seen_until.getTime()) : Date.parse(days_until) + DAY_MS;
   const end = startOfDay(readAt.getTime() - CLOSED_AFTER_MS);
-  const first = Math.max(next, end - MOST_DAYS * DAY_MS);
+  const first = Math.max(next, end - MAX_DAYS * DAY_MS);
   const count = Math.max(0, (end - first) / DAY_MS);
   const days = Array.from({ length: Math.min(count, DAYS_AT_ONCE) }, (_, index) => first + index * DAY_MS);
   return { days, isCut: count > days.length };

@@ -23,7 +23,7 @@ const BATCH = 200;
 /** One batch is judged while the database answers another. */
 const AT_ONCE = 2;
 /** How many events of a batch are judged at once; the rest follow in the next round, oldest first. */
-const MOST_EVENTS = 50_000;
+const MAX_EVENTS = 50_000;
 const LATE_AFTER_SEEN_MS = HOUR_MS;
 /** If a store was not read for this long, what its next reading shows may be as old. */
 const LATE_AFTER_GAP_MS = 12 * HOUR_MS;
@@ -56,7 +56,7 @@ export function judgeInRounds(deps: AlertDeps): () => Promise<void> {
  */
 export async function judgeNews(
   deps: AlertDeps,
-  { sinceMs = 0, mostEvents = MOST_EVENTS }: { sinceMs?: number; mostEvents?: number } = {},
+  { sinceMs = 0, mostEvents = MAX_EVENTS }: { sinceMs?: number; mostEvents?: number } = {},
 ): Promise<number> {
   const { storeIds, reads } = await findNews(deps, sinceMs);
   const changeRules = storeIds.length > 0 ? await findChangeRules(deps) : [];

@@ -3,13 +3,13 @@ import { MINUTE_MS } from '#runtime/clock.ts';
 
 /** In every zone, hours begin at a quarter of an hour. */
 const STEP_MS = 15 * MINUTE_MS;
-const MOST_STEPS = 4 * 26;
+const MAX_STEPS = 4 * 26;
 
 /** When a message may be sent: now, or at the end of the quiet time that includes now, by its zone's clock. */
 export function quietEnd(quiet: QuietTime | null, nowMs: number): number {
   if (quiet === null || !isQuiet(quiet, nowMs)) return nowMs;
   const next = Math.ceil((nowMs + 1) / STEP_MS) * STEP_MS;
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     if (!isQuiet(quiet, next + step * STEP_MS)) return next + step * STEP_MS;
   }
   return nowMs;

@@ -2,7 +2,7 @@ import { pageOfRing } from '#contract/alert.ts';
 import type { Change } from '#contract/estimate.ts';
 import type { People } from '#database/connect.ts';
 import { enqueueMessage } from '../delivery/enqueue-message.ts';
-import { type Message, type MessageLine, MOST_LINES } from '../delivery/message.ts';
+import { MAX_LINES, type Message, type MessageLine } from '../delivery/message.ts';
 import { titleOf } from '../delivery/title-of.ts';
 import type { AlertDeps } from '../deps.ts';
 import type { Ring } from './judge.ts';
@@ -49,7 +49,7 @@ async function tell(
     const together = groups.get(key)!;
     const [{ channelId, dueAtMs, rule }] = together as [(typeof together)[number]];
     const lines = distinct(together.map(({ line }) => line));
-    const kept = lines.slice(0, MOST_LINES);
+    const kept = lines.slice(0, MAX_LINES);
     const rules = [...new Set(together.map((one) => one.rule.name))];
     const link = `${deps.origin()}/alerts`;
     const message = { type, language: rule.language, lines: kept, more: lines.length - kept.length, rules, link };

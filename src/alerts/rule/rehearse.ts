@@ -18,10 +18,10 @@ import { loadMoments } from '../ring/moment.ts';
 import type { Rule } from './rule.ts';
 
 const REHEARSED_MS = 90 * DAY_MS;
-const MOST_EVENTS = 100_000;
+const MAX_EVENTS = 100_000;
 const SHOWN_CASES = 20;
 /** A group's products are summed one by one, so only this many are rehearsed. */
-const MOST_WITH_DAYS = 50;
+const MAX_WITH_DAYS = 50;
 
 type Asked = {
   accountId: string;
@@ -82,7 +82,7 @@ async function rehearseFigures(
 ): Promise<Told> {
   if (products === null) return { told: await rehearseDays(facts, rule, condition, { storeIds, since, nowMs }) };
   const told: Ring[][] = [];
-  const rehearsed = products.slice(0, MOST_WITH_DAYS);
+  const rehearsed = products.slice(0, MAX_WITH_DAYS);
   for (const one of rulesOf(rule, { products: rehearsed }))
     told.push(...(await rehearseDays(facts, one, condition, { storeIds: [one.storeId!], since, nowMs })));
   const together = [...Map.groupBy(told.flat(), ({ seenAt }) => seenAt).values()];
@@ -108,7 +108,7 @@ async function rehearseEvents(
   const productIds = rules.flatMap(({ productId }) => productId ?? []);
   const { moments, isCut } = await loadMoments(facts, stores, {
     take: 'latest',
-    most: MOST_EVENTS,
+    most: MAX_EVENTS,
     productIds: productIds.length === rules.length ? productIds : null,
   });
   const rings = moments.flatMap((moment) => {

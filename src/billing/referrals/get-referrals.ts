@@ -9,7 +9,7 @@ import { findCreditStart } from './use-credits.ts';
 
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 8;
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** Everything the referral page shows. The first call creates the code. */
 export async function getReferrals(deps: BillingDeps, accountId: string): Promise<Referrals> {
@@ -19,7 +19,7 @@ export async function getReferrals(deps: BillingDeps, accountId: string): Promis
   const [state, credits, told, counts, mine] = await Promise.all([
     loadState(database, accountId),
     countCredits(database, accountId),
-    listReferrals(database, accountId, MOST_SHOWN),
+    listReferrals(database, accountId, MAX_SHOWN),
     database
       .selectFrom('referral')
       .select(['state', (select) => select.fn.countAll<number>().as('count')])

@@ -18,14 +18,14 @@ export type ProductText = {
   category?: string | null;
 };
 
-const MOST_CATEGORIES = 3;
-const MOST_LABELS = 30;
+const MAX_CATEGORIES = 3;
+const MAX_LABELS = 30;
 const BY_THING = 3;
 const BY_OTHER = 1;
 const BY_USE = 2;
 const BY_LABEL = 1;
 const BY_PART_OF_LABEL = 0.4;
-const MOST_BY_LABELS = 1.9;
+const MAX_BY_LABELS = 1.9;
 const ENOUGH = 2;
 const WOMEN = maskOf(['WOMEN_CLOTHING']);
 const MEN = maskOf(['MEN_CLOTHING']);
@@ -75,7 +75,7 @@ export function readProduct(
   language: string | null,
 ): ProductRead {
   const lexicon = lexiconOf(language);
-  const others = (labels ?? []).slice(0, MOST_LABELS).filter((label) => label !== productType);
+  const others = (labels ?? []).slice(0, MAX_LABELS).filter((label) => label !== productType);
   const reads = others.map((label) => readLabel(label, lexicon));
   const type = productType ? readLabel(productType, lexicon) : NOTHING;
   const read = {
@@ -283,7 +283,7 @@ function sumOf(reads: readonly WordsRead[]): LabelsRead {
     uses |= read.uses;
     isForChildren ||= read.isForChildren;
   }
-  for (let place = 0; place < scores.length; place++) scores[place] = Math.min(scores[place]!, MOST_BY_LABELS);
+  for (let place = 0; place < scores.length; place++) scores[place] = Math.min(scores[place]!, MAX_BY_LABELS);
   return { scores, named, uses, isForChildren };
 }
 
@@ -338,6 +338,6 @@ function best(mask: CategoryMask, scores: Float64Array): Tag[] {
   for (let left = mask; left !== 0; left &= left - 1) places.push(31 - Math.clz32(left & -left));
   return places
     .sort((one, other) => scores[other]! - scores[one]! || one - other)
-    .slice(0, MOST_CATEGORIES)
+    .slice(0, MAX_CATEGORIES)
     .map((place) => Tag.options[place]!);
 }

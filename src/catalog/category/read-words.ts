@@ -125,12 +125,12 @@ const JOINED_WORDS = /(\p{Ll})(\p{Lu})/gu;
 const JOINER = /[&+,]|[\s-](?:and|et|und|y|e)[\s-]|\sو/iu;
 
 const remembered = new WeakMap<Lexicon, Map<string, WordsRead>>();
-const MOST_REMEMBERED = 5_000;
+const MAX_REMEMBERED = 5_000;
 
 /** Reads a product type or a label in all its parts. Cached, because shops repeat them over all their products. */
 export function readLabel(text: string, lexicon: Lexicon): WordsRead {
   let reads = remembered.get(lexicon);
-  if (!reads || reads.size >= MOST_REMEMBERED) {
+  if (!reads || reads.size >= MAX_REMEMBERED) {
     reads = new Map();
     remembered.set(lexicon, reads);
   }
@@ -269,7 +269,7 @@ const parts = new WeakMap<Lexicon, Map<string, Entry | undefined>>();
 function rememberedPart(word: string, lexicon: Lexicon): Entry | undefined {
   if (word.length < SHORTEST_COMPOUND) return undefined;
   let known = parts.get(lexicon);
-  if (!known || known.size >= MOST_REMEMBERED) {
+  if (!known || known.size >= MAX_REMEMBERED) {
     known = new Map();
     parts.set(lexicon, known);
   }

@@ -3,8 +3,8 @@ import type { StoreContext } from './about-store.ts';
 import { type CategoryMask, OF_PARTS } from './category-mask.ts';
 
 /** Fewer readable products, or a smaller share of them, say nothing about the others. */
-const LEAST_TOLD = 5;
-const LEAST_SHARE_TOLD = 0.2;
+const MIN_TOLD = 5;
+const MIN_SHARE_TOLD = 0.2;
 
 type Counts = readonly { mask: CategoryMask; products: number }[];
 
@@ -23,7 +23,7 @@ function sharesAmong(given: Counts): StoreContext['shares'] {
   const sum = (rows: Counts): number => rows.reduce((total, { products }) => total + products, 0);
   const products = sum(counts);
   const told = sum(counts.filter(({ mask }) => mask !== 0));
-  if (told < LEAST_TOLD || told < products * LEAST_SHARE_TOLD) return {};
+  if (told < MIN_TOLD || told < products * MIN_SHARE_TOLD) return {};
   const having = Tag.options.map((tag, place): [Tag, number] => [
     tag,
     sum(counts.filter(({ mask }) => mask & (1 << place))),

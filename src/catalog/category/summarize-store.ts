@@ -9,8 +9,8 @@ import { sharesOf } from './shares-of.ts';
 import { findStoreContext } from './store-context.ts';
 
 /** A store has the categories of at least this share of its categorized products, 5 at most. */
-const LEAST_SHARE = 0.1;
-const MOST_CATEGORIES = 5;
+const MIN_SHARE = 0.1;
+const MAX_CATEGORIES = 5;
 
 /**
  * Updates what depends on a store's products: what it is about, its categories, its median price, and its shares of
@@ -38,7 +38,7 @@ export async function summarizeStore(trx: FactsTransaction, storeId: number): Pr
       from shown, unnest(tags) as tag group by tag
     )
     update store set
-      tags = array(select tag from of_tags where share >= ${LEAST_SHARE} order by share desc, tag limit ${MOST_CATEGORIES}),
+      tags = array(select tag from of_tags where share >= ${MIN_SHARE} order by share desc, tag limit ${MAX_CATEGORIES}),
       median_price_usd = (select percentile_cont(0.5) within group (order by price_usd) from shown),
       discounted_share = (select avg(coalesce(is_discounted, false)::int) from shown),
       sold_out_share = (select avg((not is_available)::int) from shown)

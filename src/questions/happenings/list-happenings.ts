@@ -1,5 +1,5 @@
 import type { Happening } from '#contract/happening.ts';
-import { MOST_HAPPENINGS } from '#contract/happening.ts';
+import { MAX_HAPPENINGS } from '#contract/happening.ts';
 import type { Facts } from '#database/connect.ts';
 import type { Period } from '../period.ts';
 import { findHappeningStores } from './find-happening-stores.ts';
@@ -13,7 +13,7 @@ import type { OfProducts } from './of-products.ts';
 /** `told`: how many are listed in all. The others: how many of each kind are candidates. */
 export type Most = { told: number; movers: number; sales: number; soldOut: number };
 
-export const FEW: Most = { told: MOST_HAPPENINGS, movers: 3, sales: 10, soldOut: 20 };
+export const FEW: Most = { told: MAX_HAPPENINGS, movers: 3, sales: 10, soldOut: 20 };
 
 /** `products`: only these products' happenings are included. */
 type Asked = { storeIds: number[]; period: Period; products?: OfProducts; most?: Most };

@@ -15,7 +15,7 @@ type Row = {
 };
 
 /** More pins would hide the line that they are pinned to. */
-const MOST_PINS = 40;
+const MAX_PINS = 40;
 
 /** The pins of a store's chart in a period, one per UTC day and kind: sales first, then those of most products. */
 export async function listPins(facts: Facts, storeId: string, period: Period): Promise<ProductEventItem[]> {
@@ -30,7 +30,7 @@ export async function listPins(facts: Facts, storeId: string, period: Period): P
       and at >= ${new Date(current.from)} and at <= ${new Date(untilMs)}
     group by kind, date_trunc('day', at at time zone 'UTC')
     order by kind in ('sale_started', 'sale_ended') desc, concerned desc, at desc, kind
-    limit ${MOST_PINS}`.execute(facts);
+    limit ${MAX_PINS}`.execute(facts);
   const titles = await findTitles(
     facts,
     storeId,

@@ -17,7 +17,7 @@ type Asked = {
 };
 
 /** The most days shown. A longer period leaves days out, because more points would add nothing. */
-const MOST_DAYS_SHOWN = 60;
+const MAX_DAYS_SHOWN = 60;
 
 /** A store's own list of best sellers at the end of a period, with each product's place at its start and since. */
 export async function listBestSellers(databases: Databases, asked: Asked): Promise<BestSellerPage> {
@@ -101,7 +101,7 @@ async function findPlaces(
   { from, to }: { from: string; to: string },
 ): Promise<(productId: number) => (number | null)[]> {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  const step = Math.ceil(days / MOST_DAYS_SHOWN);
+  const step = Math.ceil(days / MAX_DAYS_SHOWN);
   const { rows } = await sql<{ id: number; places: (number | null)[] }>`
     select asked.id, array_agg(array_position(r.product_ids, asked.id) order by r.day) as places
     from ranking_day r cross join unnest(${[...productIds]}::bigint[]) as asked (id)

@@ -17,7 +17,7 @@ export type EditedSide = {
 } | null;
 
 const WORDS = { title: 'title', vendor: 'vendor', productType: 'type', url: 'address' } as const;
-const MOST_NAMES = 20;
+const MAX_NAMES = 20;
 
 /** An edit field by field. Edits stored before fields existed only list the variants that were added or removed. */
 export function editsOf(before: EditedSide, after: EditedSide, pictureUrl: PictureUrl): ProductEdit[] {
@@ -39,7 +39,7 @@ export function editsOf(before: EditedSide, after: EditedSide, pictureUrl: Pictu
     ['variants', names(before), names(after)],
   ] as const) {
     if (removed.length + added.length > 0)
-      edits.push({ field, removed: removed.slice(0, MOST_NAMES), added: added.slice(0, MOST_NAMES) });
+      edits.push({ field, removed: removed.slice(0, MAX_NAMES), added: added.slice(0, MAX_NAMES) });
   }
   return edits;
 }

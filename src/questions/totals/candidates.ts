@@ -3,7 +3,7 @@ import { DateRange, spanOf } from '#contract/date-range.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 
 /** At most this many days of facts are summed for a span without windows. */
-const MOST_DAYS_SUMMED = 60_000;
+const MAX_DAYS_SUMMED = 60_000;
 
 /** `storeIds`: only these stores; null for the whole catalogue. */
 type Asked = { storeIds: number[] | null; fromMs: number; untilMs: number; nowMs: number };
@@ -33,7 +33,7 @@ export function ofStores(storeIds: number[]): RawBuilder<unknown> {
 
 function most({ fromMs, untilMs }: Asked): number {
   const days = (untilMs - fromMs) / DAY_MS;
-  return Math.max(50, Math.min(1_000, Math.floor(MOST_DAYS_SUMMED / days)));
+  return Math.max(50, Math.min(1_000, Math.floor(MAX_DAYS_SUMMED / days)));
 }
 
 /** The shortest range that covers a span, or else the longest range. Future days of the span are ignored. */

@@ -13,7 +13,7 @@ type Asked = Access & { period: Period; limit: number };
 type Moved = { store_id: number; product_id: number; current: OrderFigures; previous: OrderFigures };
 
 /** How many of the greatest changes are checked. Most of them have readings in both spans. */
-const MOST_LOOKED_AT = 2_000;
+const MAX_LOOKED_AT = 2_000;
 
 /**
  * Products that surely had more orders (`up`) or fewer than in the period before, sorted by how many are sure. Products
@@ -45,7 +45,7 @@ export async function findMovedProducts(
   const changed = period.range === null ? changesOf(period, storeIds) : windowChanges(period.range, storeIds, isUp);
   const sign = sql.raw(isUp ? '>' : '<');
   const most = sql`(select store_id, product_id, first_seen_at, change, current, previous from (${changed}) as changes
-    where change ${sign} 0 order by ${order('')} limit ${sql.lit(MOST_LOOKED_AT)})`;
+    where change ${sign} 0 order by ${order('')} limit ${sql.lit(MAX_LOOKED_AT)})`;
   const { rows } = await sql<Moved>`
     select c.store_id, c.product_id, c.change, c.current, c.previous from ${most} c
     join store s on s.id = c.store_id and (s.first_read_at is null or s.first_read_at <= ${latestFirstRead(period)})

@@ -9,9 +9,9 @@ import { rangeAround } from './candidates.ts';
 type Asked = Access & { period: Period; limit: number };
 
 /** For a custom span, the orders of at most this many products are summed. */
-const MOST_SUMMED = 200;
+const MAX_SUMMED = 200;
 /** How many best sellers of the catalogue are searched. A cluster returns this many from each shard. */
-const MOST_BEST_SELLERS = 2_000;
+const MAX_BEST_SELLERS = 2_000;
 
 /**
  * Products that appeared in their store in a period, most orders first. Products found by the store's first reading are
@@ -22,7 +22,7 @@ export async function findNewProducts({ people, facts }: Databases, asked: Asked
   const { scope, period } = asked;
   const storeIds = await findStoreIdsOf(people, asked);
   const reader = readerOf(facts, scope);
-  const limit = period.range === null ? MOST_SUMMED : asked.limit;
+  const limit = period.range === null ? MAX_SUMMED : asked.limit;
   const found = storeIds
     ? await ask(reader, amongStores(period, storeIds, limit))
     : await amongCatalogue(reader, period, limit);
@@ -58,7 +58,7 @@ function amongBestSellers(period: Period, limit: number): RawBuilder<unknown> {
   return sql`select best.store_id, best.product_id
     from (
       select store_id, product_id, orders, first_seen_at from ${windowsOf(period)} where not is_gone
-      order by orders desc, store_id, product_id limit ${sql.lit(MOST_BEST_SELLERS)}
+      order by orders desc, store_id, product_id limit ${sql.lit(MAX_BEST_SELLERS)}
     ) best
     join store s on s.id = best.store_id
     where ${isFresh(period, sql`best.first_seen_at`)}

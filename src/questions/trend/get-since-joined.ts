@@ -8,7 +8,7 @@ import { findKnownUntil } from '../known-until.ts';
 import { findMyStoreIds, type Mine } from '../store-access.ts';
 
 /** At most this many days back: five years, as in every other question. */
-const MOST_DAYS = 5 * 366;
+const MAX_DAYS = 5 * 366;
 
 type DayRow = { day: string; stores: number; products: number; figures: SpanSums };
 
@@ -22,7 +22,7 @@ export async function getSinceJoined(databases: Databases, mine: Mine, nowMs: nu
     .executeTakeFirstOrThrow();
   const since = isoDay(account.created_at.getTime());
   const today = Math.floor(nowMs / DAY_MS) * DAY_MS;
-  const from = Math.max(Date.parse(since), today - (MOST_DAYS - 1) * DAY_MS);
+  const from = Math.max(Date.parse(since), today - (MAX_DAYS - 1) * DAY_MS);
   const storeIds = await findMyStoreIds(people, mine);
   const [rows, asOf] = await Promise.all([
     sumDays(databases.facts, storeIds, isoDay(from), isoDay(today)),

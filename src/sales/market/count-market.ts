@@ -6,7 +6,7 @@ import { makeAlone } from './make-alone.ts';
 import { writeSums } from './write-sums.ts';
 
 /** Up to this many products, categories are counted every time; above, a count takes seconds and runs hourly. */
-const MOST_COUNTED_AT_ONCE = 200_000;
+const MAX_COUNTED_AT_ONCE = 200_000;
 
 /** Counts the catalogue: stores and products by country, products by category. */
 export async function countMarket(facts: Facts, nowMs: number): Promise<void> {
@@ -43,5 +43,5 @@ export async function countMarket(facts: Facts, nowMs: number): Promise<void> {
 async function hasManyProducts(facts: Facts): Promise<boolean> {
   const { rows } = await sql<{ products: number | null }>`
     select sum(products) as products from market_country`.execute(facts);
-  return (rows[0]?.products ?? 0) > MOST_COUNTED_AT_ONCE;
+  return (rows[0]?.products ?? 0) > MAX_COUNTED_AT_ONCE;
 }

@@ -40,7 +40,7 @@ type Asked<Name extends FileName> = { id: string; query: QueryOf<(typeof ENDPOIN
 type Tables = { [Name in FileName]: (asked: Asked<Name>) => Promise<Table> };
 
 /** The row limit of lists of which a page shows only the first few. */
-const MOST_LISTED = 1_000;
+const MAX_LISTED = 1_000;
 
 /**
  * The rows that a call gives an account now: everything its page would show. Throws what the call itself would throw,
@@ -80,9 +80,9 @@ function tablesOf(deps: ListDeps, accountId: string): Tables {
     getCountryShares: async ({ query }) => tableOf(COUNTRY_COLUMNS, (await lists.countries(accountId, query)).items),
     getTagShares: async ({ query }) => tableOf(TAG_COLUMNS, (await lists.tags(accountId, query)).items),
     getProductsOverview: async ({ query }) =>
-      tableOf(MOVING_COLUMNS, movingProducts(await lists.moving('mine', accountId, query, MOST_LISTED))),
+      tableOf(MOVING_COLUMNS, movingProducts(await lists.moving('mine', accountId, query, MAX_LISTED))),
     getCatalogueProductsOverview: async ({ query }) =>
-      tableOf(MOVING_COLUMNS, movingProducts(await lists.moving('catalogue', accountId, query, MOST_LISTED))),
+      tableOf(MOVING_COLUMNS, movingProducts(await lists.moving('catalogue', accountId, query, MAX_LISTED))),
     getSinceJoined: async ({ query }) => {
       const { points } = await lists.sinceJoined(accountId, query);
       const [first, last] = [points[0], points.at(-1)];
@@ -93,7 +93,7 @@ function tablesOf(deps: ListDeps, accountId: string): Tables {
     },
 
     listHappenings: async ({ query }) =>
-      tableOf(HAPPENING_COLUMNS, await lists.happenings(accountId, query, MOST_LISTED)),
+      tableOf(HAPPENING_COLUMNS, await lists.happenings(accountId, query, MAX_LISTED)),
     listStoreEvents: async ({ id, query }) =>
       pagesOf(EVENT_COLUMNS, await receipts.events(accountId, { storeId: id }), query),
     listProductEvents: async ({ id, query }) =>

@@ -1,5 +1,5 @@
 import { BLANK, type OperatorField } from '#contract/page-blanks.ts';
-import { MOST_STARS } from '#contract/review.ts';
+import { MAX_STARS } from '#contract/review.ts';
 import type { ShownReview } from '#reviews/shown-reviews.ts';
 import type { Site } from './site.ts';
 
@@ -29,7 +29,7 @@ function fillReview(card: string, { text, stars, author, about, isPractice }: Sh
     [blank.author, author],
     [blank.about, about],
     [blank.count, String(stars)],
-    [blank.stars, '★'.repeat(stars ?? 0).padEnd(MOST_STARS, '☆')],
+    [blank.stars, '★'.repeat(stars ?? 0).padEnd(MAX_STARS, '☆')],
   ]);
   const shown: [Marks, boolean][] = [
     [whereStars, stars !== null],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MOST_LINES } from '#alerts/delivery/message.ts';
+import { MAX_LINES } from '#alerts/delivery/message.ts';
 import { judgeInRounds } from '#alerts/ring/judge-news.ts';
 import { testAlerts } from '#alerts/testing-alerts.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
@@ -123,7 +123,7 @@ describe('bad luck', () => {
     await read(shop, events.slice(9_000));
     await judgeNow();
     expect(await messages()).toMatchObject([
-      { title: 'Mine: 10000 events', lines: { length: MOST_LINES }, more: 10_000 - MOST_LINES },
+      { title: 'Mine: 10000 events', lines: { length: MAX_LINES }, more: 10_000 - MAX_LINES },
     ]);
     expect(await rules()).toMatchObject([{ rang: 10_000 }]);
     expect(await rings()).toHaveLength(100);

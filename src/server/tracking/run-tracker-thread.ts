@@ -8,7 +8,7 @@ import type { FromTracking, ToTracking } from './messages.ts';
 import type { Tracking, TrackingOrder } from './tracking.ts';
 
 const MIB = 1024 * 1024;
-const MOST_HEAP_MB = 2_048;
+const MAX_HEAP_MB = 2_048;
 /** Three spaces of 8 MB. Node's default of 48 MB would only let short-lived objects pile up. */
 const YOUNG_HEAP_MB = 24;
 /** After a crash, no host is read again sooner than after a normal answer. */
@@ -81,5 +81,5 @@ export function runTrackerThread(order: TrackingOrder, log: Log, options: { heap
 /** Half of the available memory, at most 2 GiB. */
 function heapMb(): number {
   const constrained = process.constrainedMemory() || Number.POSITIVE_INFINITY;
-  return Math.min(MOST_HEAP_MB, Math.floor(Math.min(totalmem(), constrained) / 2 / MIB));
+  return Math.min(MAX_HEAP_MB, Math.floor(Math.min(totalmem(), constrained) / 2 / MIB));
 }

@@ -36,7 +36,7 @@ export type ProductChange = {
 const FUTURE_TOLERANCE_MS = 300_000;
 
 /** In a gap of more holds than this, units that left were sold before the last hold. */
-const MOST_HOLDS = 4;
+const MAX_HOLDS = 4;
 
 export function compareProduct(
   before: KnownProduct,
@@ -64,7 +64,7 @@ export function compareProduct(
     at: gap.to,
     stampedAt: isMoved ? now.modifiedAt : null,
     // an edit explains the stamp: in a short gap the units may then be held by a checkout
-    isConfirmed: isMoved && !((isEdited || isPriceChanged) && gap.to - gap.from <= MOST_HOLDS * holdMs),
+    isConfirmed: isMoved && !((isEdited || isPriceChanged) && gap.to - gap.from <= MAX_HOLDS * holdMs),
     holdMs: live.stock ? holdMs : 0,
   });
   const stock = live.stock ? compared : uncountedStock(compared);

@@ -14,7 +14,7 @@ export function holdMsOf(platform: PlatformKind | null): number {
 
 /** How long a sale is remembered, since its order may be cancelled. */
 export const SOLD_KEPT_MS = 7 * DAY_MS;
-const MOST_SOLD_KEPT = 10;
+const MAX_SOLD_KEPT = 10;
 
 /** What a product's stock did between two readings, in units and in minor units of money. */
 export type StockChange = {
@@ -108,7 +108,7 @@ export function compareStock(
       }
     }
     if (waiting.length > 0) next.held = waiting;
-    if (sold.length > 0) next.sold = sold.slice(-MOST_SOLD_KEPT);
+    if (sold.length > 0) next.sold = sold.slice(-MAX_SOLD_KEPT);
   }
   return change;
 }

@@ -5,7 +5,7 @@ import type { KnownVariant, VariantPrice } from '../known/product.ts';
 export type PriceStep = { externalId: string; at: number; before: VariantPrice; after: VariantPrice };
 
 /** A price that went back and forth more often than this differs by cache or market. */
-const MOST_TURNS = 1;
+const MAX_TURNS = 1;
 /** How long a price has to stay if it went back and forth before. */
 const CONFIRMED_AFTER_MS = DAY_MS;
 
@@ -45,7 +45,7 @@ function stepOf(last: KnownVariant, now: KnownVariant, seen: Seen): PriceStep | 
   const since = isAgain ? last.waiting!.since : seen.at;
   const count = last.turns && isSame(now, last.turns.from) ? last.turns.count + 1 : 0;
   const isConfirmed =
-    count > MOST_TURNS ? isAgain && seen.at - since >= CONFIRMED_AFTER_MS : isAgain || seen.stampedAt !== null;
+    count > MAX_TURNS ? isAgain && seen.at - since >= CONFIRMED_AFTER_MS : isAgain || seen.stampedAt !== null;
   if (!isConfirmed && !seen.isRebased) {
     now.waiting = { told, since };
     return null;

@@ -4,9 +4,9 @@ import type { ProductChange } from './compare-product.ts';
 import { SOLD_KEPT_MS } from './compare-stock.ts';
 
 /** A merchant who books a delivery writes more products than an order holds. */
-const MOST_OTHER_RISES = 2;
+const MAX_OTHER_RISES = 2;
 /** Above this chance, a rise that is no cancelled order would match a sale just as well. */
-const MOST_CHANCE = 0.1;
+const MAX_CHANCE = 0.1;
 
 type Rise = { change: ProductChange; variant: KnownVariant; units: number };
 type Match = Rise & { sold: SoldUnits; chance: number };
@@ -23,7 +23,7 @@ export function findCancelled(changes: readonly ProductChange[], at: number): vo
   const matched = [...groups.values()].map((group) => ({ group, matches: matchesOf(group, at) }));
   const others = matched.reduce((sum, { group, matches }) => sum + (matches ? 0 : group.length), 0);
   for (const { matches } of matched) {
-    if (!matches || (matches.length === 1 && others > MOST_OTHER_RISES)) continue;
+    if (!matches || (matches.length === 1 && others > MAX_OTHER_RISES)) continue;
     for (const match of matches) takeOff(match);
   }
 }
@@ -38,7 +38,7 @@ function matchesOf(group: readonly Rise[], at: number): Match[] | null {
       const same = candidates(rise).find((one) => isOneSave(one.from, sold.from) && isOneSave(one.to, sold.to));
       if (same) matches.push(found(rise, same));
     }
-    const isLikely = matches.reduce((chance, match) => chance * match.chance, 1) < MOST_CHANCE;
+    const isLikely = matches.reduce((chance, match) => chance * match.chance, 1) < MAX_CHANCE;
     if (matches.length === group.length && isLikely) return matches;
   }
   return null;

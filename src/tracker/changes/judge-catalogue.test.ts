@@ -5,7 +5,7 @@ import { newRate } from '../estimate/orders/product-rate.ts';
 import type { KnownProduct } from '../known/product.ts';
 import { newStoreModel } from '../known/store-model.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
-import { type CatalogueDoubt, judgeCatalogue, MOST_KNOWN } from './judge-catalogue.ts';
+import { type CatalogueDoubt, judgeCatalogue, MAX_KNOWN } from './judge-catalogue.ts';
 
 const START = Date.UTC(2026, 10, 1);
 
@@ -114,7 +114,7 @@ test('no store has more known products than the limit', () => {
       const one = reading(ids, 1, { mode: mode as Reading['mode'] });
       const judged = judgeCatalogue(one, known(range(0, 20)), null, Math.max(20, knownCount));
       const added = judged.reading.products.length - 20;
-      expect(added).toBe(Math.min(fresh, Math.max(0, MOST_KNOWN - Math.max(20, knownCount))));
+      expect(added).toBe(Math.min(fresh, Math.max(0, MAX_KNOWN - Math.max(20, knownCount))));
       expect(added < fresh).toBe(!judged.reading.isComplete);
     }),
   );

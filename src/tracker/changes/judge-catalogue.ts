@@ -18,11 +18,11 @@ export type CatalogueDoubt = {
 export type Judged = { reading: Reading; doubt: CatalogueDoubt | null };
 
 /** The most known products of one store, gone ones included: twice the most that is read of one. */
-export const MOST_KNOWN = 50_000;
+export const MAX_KNOWN = 50_000;
 /** Fewer products than these come and go by themselves. */
-const LEAST_PRODUCTS = 5;
+const MIN_PRODUCTS = 5;
 /** A part of a catalogue is judged only if it is large: a small one may be just a window on it. */
-const LEAST_PART = 1_000;
+const MIN_PART = 1_000;
 const SHRUNK_READINGS = 3;
 const SHRUNK_FOR_MS = 24 * 3_600_000;
 const SAMPLE = 64;
@@ -32,7 +32,7 @@ const SAMPLE = 64;
  * a day. One with mostly other products is believed as soon as a second reading shows the same ones, so that ids that
  * change at every read are never taken in. An empty one never means that its products are gone. Until then the reading
  * is a part: the known products without the unknown ones. `knownCount` counts the store's products, gone ones included;
- * beyond `MOST_KNOWN` no more are taken in. Pure.
+ * beyond `MAX_KNOWN` no more are taken in. Pure.
  */
 export function judgeCatalogue(
   reading: Reading,
@@ -41,10 +41,10 @@ export function judgeCatalogue(
   knownCount: number,
 ): Judged {
   const unknown = reading.products.filter((product) => !known.has(product.externalId));
-  const room = Math.max(0, MOST_KNOWN - knownCount);
+  const room = Math.max(0, MAX_KNOWN - knownCount);
   const kept = unknown.length > room ? withoutUnknown(reading, known, room) : reading;
   if (reading.mode !== 'catalogue') return { reading: kept, doubt: before };
-  const isTelling = reading.isComplete || reading.products.length >= LEAST_PART;
+  const isTelling = reading.isComplete || reading.products.length >= MIN_PART;
   if (!isTelling) return { reading: kept, doubt: before };
   const kind = doubtOf(reading, known, unknown.length);
   if (kind === null) return { reading: kept, doubt: null };
@@ -65,7 +65,7 @@ function doubtOf(
   let present = 0;
   for (const product of known.values()) if (product.missedReads < READS_UNTIL_GONE) present++;
   if (present > 0 && reading.products.length === 0) return 'empty';
-  if (present < LEAST_PRODUCTS) return null;
+  if (present < MIN_PRODUCTS) return null;
   let shown = 0;
   for (const { externalId } of reading.products) {
     const product = known.get(externalId);

@@ -5,7 +5,7 @@ import type { PriceLevel } from '../known/store-model.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
 
 /** Fewer prices than these do not represent a whole catalogue. */
-const LEAST_PRICES = 5;
+const MIN_PRICES = 5;
 const NEARLY_ALL = 0.9;
 /** Converted prices are rounded, often to a nice one. */
 const ROUNDING = 0.02;
@@ -71,7 +71,7 @@ function marketFactor(
   if (known.away && moved.length > 0 && moved.every((pair) => isLike(pair.ratio, known.away!.factor))) {
     return known.away.factor;
   }
-  if (pairs.length < LEAST_PRICES || moved.length < NEARLY_ALL * pairs.length) return null;
+  if (pairs.length < MIN_PRICES || moved.length < NEARLY_ALL * pairs.length) return null;
   if (moved.filter((pair) => isLike(pair.ratio, factor)).length < NEARLY_ALL * moved.length) return null;
   // a shop lowers the price and leaves, or begins to show, the struck-through one; another market moves both
   const struck = moved.filter((pair) => pair.compareRatio !== 'none');

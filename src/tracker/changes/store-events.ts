@@ -3,12 +3,12 @@ import type { ProductEvent } from '../observation.ts';
 import type { ProductChange } from './compare-product.ts';
 import type { PriceStep } from './confirm-prices.ts';
 
-const LEAST_PRODUCTS = 5;
+const MIN_PRODUCTS = 5;
 /** If the texts of this part of the catalogue are edited in one gap, that is one bulk edit. */
 const BULK_PART = 0.05;
 /** If the prices of this part of the catalogue are cut by a similar share in one gap, the store is on sale. */
 const SALE_PART = 0.2;
-const LEAST_DEPTH = 0.03;
+const MIN_DEPTH = 0.03;
 const LIKE = 0.05;
 const MOSTLY = 0.7;
 /** A sale ends when the prices of this part of its products rise again in one gap. */
@@ -28,7 +28,7 @@ type Gap = {
 export function addStoreEvents(gap: Gap): PriceLevel['sale'] {
   const { events, catalogueSize } = gap;
   const edited = events.filter((event) => event.kind === 'edited');
-  if (edited.length >= Math.max(LEAST_PRODUCTS, BULK_PART * catalogueSize)) {
+  if (edited.length >= Math.max(MIN_PRODUCTS, BULK_PART * catalogueSize)) {
     for (const event of edited) event.isPart = true;
     events.push(
       storeEvent('bulk_edit', earliest(edited), { products: edited.length, share: edited.length / catalogueSize }),
@@ -42,15 +42,15 @@ export function addStoreEvents(gap: Gap): PriceLevel['sale'] {
   const { sale } = gap.level;
   if (sale) {
     const rises = moves.filter(({ fall }) => Math.abs(1 / (1 - fall) - (1 - sale.depth)) <= LIKE);
-    if (rises.length < Math.max(LEAST_PRODUCTS, ENDING_PART * sale.products)) return sale;
+    if (rises.length < Math.max(MIN_PRODUCTS, ENDING_PART * sale.products)) return sale;
     markParts(events, rises);
     const { depth } = sale;
     const at = earliest(rises);
     events.push(storeEvent('sale_ended', at, { products: rises.length, share: rises.length / catalogueSize, depth }));
     return null;
   }
-  const cuts = moves.filter(({ fall }) => fall >= LEAST_DEPTH);
-  if (cuts.length < Math.max(LEAST_PRODUCTS, SALE_PART * catalogueSize)) return null;
+  const cuts = moves.filter(({ fall }) => fall >= MIN_DEPTH);
+  if (cuts.length < Math.max(MIN_PRODUCTS, SALE_PART * catalogueSize)) return null;
   const depth = cuts.map(({ fall }) => fall).sort((one, other) => one - other)[Math.floor(cuts.length / 2)]!;
   const alike = cuts.filter(({ fall }) => Math.abs(fall - depth) <= LIKE);
   if (alike.length < Math.max(MOSTLY * cuts.length, SALE_PART * catalogueSize)) return null;

@@ -18,8 +18,8 @@ import type { Touch } from './writes/classify-touches.ts';
 import { judgedByStock } from './writes/sale-chance.ts';
 
 /** A count of units teaches the quantity of a line only if fewer lines than this are expected besides the last. */
-const MOST_UNSEEN = 0.15;
-const MOST_LONE = 30;
+const MAX_UNSEEN = 0.15;
+const MAX_LONE = 30;
 
 type OrdersDoubt = { hiddenRelativeSd: number; againSd(at: number): number };
 
@@ -101,7 +101,7 @@ export function addProducts(
     const usualUnits = touch.share * timeline.total * allOrders * quantity.mean;
     addHiddenReturns(ledger, change, { at: touch.at, usualUnits }, model);
     const unseen = touch.share * timeline.before(touch.at) * allOrders;
-    if (isJustSold && unseen < MOST_UNSEEN)
+    if (isJustSold && unseen < MAX_UNSEEN)
       statistics.quantities.push({
         units: change.stock.sold,
         lines: 1 + unseen + again(touch.at),
@@ -146,7 +146,7 @@ function afterStamp(
 
 /** Stamps that may prove to be edits. Between two readings of its texts, a product sells alone only so often. */
 function loneOf(touch: Touch, isLone: boolean, textsAt: number | null, thinning: Thinning): LoneSale[] {
-  const earlier = loneSince(touch.change.before.rate, textsAt).slice(1 - MOST_LONE);
+  const earlier = loneSince(touch.change.before.rate, textsAt).slice(1 - MAX_LONE);
   const { at, weight, doubt } = touch;
   const { mean: price, spread, sd } = heldPrice(touch.change);
   return isLone && weight > 0 && !touch.change.stock.isKnown

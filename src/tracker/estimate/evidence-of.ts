@@ -62,10 +62,10 @@ export function evidenceOf(
 export const GAP_SINCE = 'gapSince';
 export const TOUCHED = 'touched';
 /** A write to more products is never a run of orders. */
-const MOST_TOUCHED = 2_000;
+const MAX_TOUCHED = 2_000;
 
 function touchedIn(bulk: readonly Touch[]): Record<string, unknown> {
-  if (bulk.length > MOST_TOUCHED) return {};
+  if (bulk.length > MAX_TOUCHED) return {};
   return { [TOUCHED]: bulk.map(({ change, at }) => [change.externalId, at]) };
 }
 

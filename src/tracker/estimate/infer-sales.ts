@@ -24,12 +24,12 @@ import { explainedBy, weighLoneStamps } from './writes/weigh-lone-stamps.ts';
 
 export const ORDERS_UNTIL_KNOWN = 30;
 /** Before any order is known, this many products in one second may just as well be a write to many. */
-const LEAST_LARGE = 5;
+const MIN_LARGE = 5;
 /** How often the orders found in a gap are used to correct the shares from which its hidden orders follow. */
 const ROUNDS = 3;
 const NEARLY_ALL = 0.98;
 /** Fashions change: no gap reduces the share of untouched products by more than this factor. */
-const LEAST_KEPT = 0.5;
+const MIN_KEPT = 0.5;
 const LARGE_PART = 0.1;
 /**
  * If more is covered, the orders that still show are of products that sell little: they are no sample of the orders.
@@ -143,7 +143,7 @@ function untouchedShare(
  */
 function keptUntouched(model: StoreModel, placed: number): number {
   const known = model.clock + (model.prior?.orders ?? 0);
-  return known > 0 ? Math.max(LEAST_KEPT, known / (known + placed)) : 1;
+  return known > 0 ? Math.max(MIN_KEPT, known / (known + placed)) : 1;
 }
 
 /** Until some orders are known, the gap's own baskets are used: those of its later half, of which little is covered. */
@@ -155,7 +155,7 @@ function withFirstBaskets(model: StoreModel, changes: readonly ProductChange[], 
   const latest = [...sizes].sort(([one], [other]) => other - one).slice(0, Math.ceil(sizes.size / 2));
   const baskets = [...model.baskets];
   for (const [, size] of latest) {
-    if (size >= LEAST_LARGE && size > LARGE_PART * catalogueSize) continue;
+    if (size >= MIN_LARGE && size > LARGE_PART * catalogueSize) continue;
     const index = basketClass(size);
     while (baskets.length <= index) baskets.push(0);
     baskets[index]! += 1;

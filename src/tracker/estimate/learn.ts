@@ -20,9 +20,9 @@ import { learnPeriodicWrites } from './writes/periodic-writes.ts';
 import { learnRepeats, type SeenBasket } from './writes/repeats.ts';
 
 /** Baskets of moments that are covered more than this teach nothing: what is left does not show what was there. */
-const MOST_COVERED = 0.8;
+const MAX_COVERED = 0.8;
 /** If less of a moment was visible, the visible part is too uncertain to learn from. */
-const LEAST_VISIBLE = 0.15;
+const MIN_VISIBLE = 0.15;
 
 export type GapStatistics = {
   gap: { from: number; to: number };
@@ -75,7 +75,7 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
     ...fallenLines(model, statistics, intensityKept),
   };
   for (const piece of statistics.pieces) {
-    if (piece.visible < LEAST_VISIBLE && piece.counted === 0) continue;
+    if (piece.visible < MIN_VISIBLE && piece.counted === 0) continue;
     const index = hourOfWeek(piece.from);
     const shown = piece.visible + piece.counted * (1 - piece.visible);
     week.orders[index]! += piece.seen + piece.counted * piece.hidden;
@@ -84,7 +84,7 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
   const sizes = basketSizes(model.baskets);
   const baskets = model.baskets.map((weight) => weight * kept);
   for (const { size, covered, weight } of statistics.baskets) {
-    if (covered > MOST_COVERED) continue;
+    if (covered > MAX_COVERED) continue;
     for (const [index, part] of sizes.before(size, covered).entries()) {
       if (part === 0) continue;
       while (baskets.length <= index) baskets.push(0);

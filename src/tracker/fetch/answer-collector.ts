@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { FetchFailure } from './fetch-failure.ts';
-import { MOST_HINTS } from './limits.ts';
+import { MAX_HINTS } from './limits.ts';
 
 /** An answer as it came over the network, not decompressed. */
 export type WireAnswer = { status: number; headers: Record<string, string>; wire: Buffer };
@@ -53,7 +53,7 @@ export function answerCollector({ wireBytes, isCut }: { wireBytes: number; isCut
       },
       onResponseStart(_controller, statusCode, given) {
         if (statusCode < 200) {
-          if (++hints > MOST_HINTS) stop(new FetchFailure('store-broken', { detail: 'a flood of hints' }));
+          if (++hints > MAX_HINTS) stop(new FetchFailure('store-broken', { detail: 'a flood of hints' }));
           return;
         }
         status = statusCode;

@@ -1,9 +1,9 @@
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 
-const MOST_AGE_SECONDS = 7 * 86_400;
+const MAX_AGE_SECONDS = 7 * 86_400;
 /** Clocks may run ahead of each other by this; an answer cannot come from the future. */
-const MOST_AHEAD_MS = 5 * MINUTE_MS;
-const MOST_BEHIND_MS = DAY_MS;
+const MAX_AHEAD_MS = 5 * MINUTE_MS;
+const MAX_BEHIND_MS = DAY_MS;
 
 /**
  * When an answer was true: its `Date` less its `Age`. The store chooses both, and every fact is dated by them, so they
@@ -12,7 +12,7 @@ const MOST_BEHIND_MS = DAY_MS;
  */
 export function answerTime(headers: Record<string, string>, nowMs: number): number {
   const sentAt = Date.parse(headers.date ?? '');
-  const isBelievable = sentAt <= nowMs + MOST_AHEAD_MS && sentAt >= nowMs - MOST_BEHIND_MS;
+  const isBelievable = sentAt <= nowMs + MAX_AHEAD_MS && sentAt >= nowMs - MAX_BEHIND_MS;
   const age = /^\d{1,9}$/.test(headers.age ?? '') ? Number(headers.age) : 0;
-  return (isBelievable ? sentAt : nowMs) - Math.min(age, MOST_AGE_SECONDS) * SECOND_MS;
+  return (isBelievable ? sentAt : nowMs) - Math.min(age, MAX_AGE_SECONDS) * SECOND_MS;
 }

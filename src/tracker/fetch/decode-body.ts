@@ -28,11 +28,11 @@ const KIB = 1024;
  * thread. In the worst case, a bomb that reaches its limit of 50 MB blocks this thread, which serves nobody, for a
  * tenth of a second.
  */
-const MOST_IN_LINE = 256 * KIB;
+const MAX_IN_LINE = 256 * KIB;
 const LARGE_PIECE = 128 * KIB;
 const SMALL_PIECE = 16 * KIB;
 /** Pages of a catalogue compress to a tenth; a claim of more than this is not believed. */
-const MOST_CLAIMED_RATIO = 40;
+const MAX_CLAIMED_RATIO = 40;
 
 /**
  * Undoes `Content-Encoding`, never beyond `limit` bytes: a bomb is `store-too-large`, a truncated body `store-broken`.
@@ -56,7 +56,7 @@ async function decodeOne(body: Buffer, coding: string, limit: number): Promise<B
   if (!decoder) throw new FetchFailure('store-broken', { detail: 'content-encoding' });
   const options = { maxOutputLength: limit, chunkSize: pieceFor(body, decoder, limit) };
   try {
-    return body.length <= MOST_IN_LINE ? decoder.inLine(body, options) : await decoder.onThread(body, options);
+    return body.length <= MAX_IN_LINE ? decoder.inLine(body, options) : await decoder.onThread(body, options);
   } catch (error) {
     const isTooLarge = error instanceof RangeError || (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE';
     throw new FetchFailure(isTooLarge ? 'store-too-large' : 'store-broken', { detail: coding, cause: error });
@@ -78,9 +78,9 @@ function decoderOf(body: Buffer, coding: string): Decoder | null {
  * since the body's sender chooses it.
  */
 function pieceFor(body: Buffer, decoder: Decoder, limit: number): number {
-  if (body.length <= SMALL_PIECE / MOST_CLAIMED_RATIO) return SMALL_PIECE;
+  if (body.length <= SMALL_PIECE / MAX_CLAIMED_RATIO) return SMALL_PIECE;
   const claimed = decoder === GZIP ? body.readUInt32LE(body.length - 4) + 64 : 0;
-  const isLikely = claimed > body.length && claimed <= Math.min(limit + 64, body.length * MOST_CLAIMED_RATIO);
+  const isLikely = claimed > body.length && claimed <= Math.min(limit + 64, body.length * MAX_CLAIMED_RATIO);
   return isLikely ? claimed : LARGE_PIECE;
 }
 

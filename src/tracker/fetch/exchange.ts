@@ -2,7 +2,7 @@ import { Agent, type Dispatcher } from 'undici';
 import { answerCollector } from './answer-collector.ts';
 import { decodeBody } from './decode-body.ts';
 import { FetchFailure } from './fetch-failure.ts';
-import { type FetchTimes, MOST_HEADER_BYTES } from './limits.ts';
+import { type FetchTimes, MAX_HEADER_BYTES } from './limits.ts';
 import { type ResolveAll, vettingLookup } from './vetting-lookup.ts';
 
 export type Exchange = {
@@ -36,7 +36,7 @@ export function openWire(times: FetchTimes, resolveAll?: ResolveAll): Wire {
     allowH2: false,
     headersTimeout: times.headersMs,
     bodyTimeout: times.pieceMs,
-    maxHeaderSize: MOST_HEADER_BYTES,
+    maxHeaderSize: MAX_HEADER_BYTES,
   };
   const vetted = new Agent({ ...common, connect: { lookup: vettingLookup(resolveAll), timeout: times.connectMs } });
   const inside = new Agent({ ...common, connect: { timeout: times.connectMs } });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 type Line = { tail: Promise<unknown>; waiting: number; freeAt: number };
 
@@ -16,7 +16,7 @@ export function hostQueue(nowMs: () => number = () => performance.now()): HostQu
   function lineOf(host: string): Line {
     let line = lines.get(host);
     if (!line) {
-      if (lines.size >= MOST_REMEMBERED) forgetIdle();
+      if (lines.size >= MAX_REMEMBERED) forgetIdle();
       line = { tail: Promise.resolve(), waiting: 0, freeAt: 0 };
       lines.set(host, line);
     }

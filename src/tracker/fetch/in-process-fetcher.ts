@@ -2,7 +2,7 @@ import { answerTime } from './answer-time.ts';
 import { refusalIn } from './classify.ts';
 import { FetchFailure } from './fetch-failure.ts';
 import type { Fetcher } from './fetcher.ts';
-import { MOST_REDIRECTS } from './limits.ts';
+import { MAX_REDIRECTS } from './limits.ts';
 
 /** A storefront in this process: answers a request at a given time. Bodies are not compressed. */
 export type StorefrontHandle = (
@@ -20,7 +20,7 @@ export function inProcessFetcher(handle: StorefrontHandle, now: () => number): F
   return {
     async fetch(request) {
       let url = request.url;
-      for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
+      for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
         const { method = 'GET', headers: asked = {}, body: sent } = request;
         const given = await handle({ method, url, headers: asked, body: sent }, now());
         const headers = lowerCased(given.headers);

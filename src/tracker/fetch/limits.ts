@@ -23,7 +23,7 @@ export type FetchTimes = {
 
 export const FETCH_TIMES: FetchTimes = { connectMs: 10_000, headersMs: 15_000, pieceMs: 10_000, totalMs: 40_000 };
 
-export const MOST_REDIRECTS = 5;
-export const MOST_HEADER_BYTES = 32 * 1024;
+export const MAX_REDIRECTS = 5;
+export const MAX_HEADER_BYTES = 32 * 1024;
 /** Informational answers (1xx) before the one that counts. */
-export const MOST_HINTS = 20;
+export const MAX_HINTS = 20;

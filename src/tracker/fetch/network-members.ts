@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Network, type NetworkTurns, networkOf } from './network.ts';
 
-const MOST_HOSTS = 50_000;
+const MAX_HOSTS = 50_000;
 
 export type NetworkMembers = {
   know(host: string, network: Network): void;
@@ -16,7 +16,7 @@ export type NetworkMembers = {
 
 /** Which hosts belong to which network, as far as their answers said. */
 export function networkMembers(turns: NetworkTurns): NetworkMembers {
-  const networks = new LRUCache<string, Network>({ max: MOST_HOSTS });
+  const networks = new LRUCache<string, Network>({ max: MAX_HOSTS });
 
   function know(host: string, network: Network): void {
     networks.set(host, network);

@@ -6,11 +6,11 @@ import { type Exchanged, openWire } from './exchange.ts';
 import { FetchFailure } from './fetch-failure.ts';
 import type { FetchAnswer, Fetcher, FetchRequest } from './fetcher.ts';
 import { hostQueue } from './host-queue.ts';
-import { BODY_LIMITS, FETCH_TIMES, type FetchTimes, MOST_REDIRECTS } from './limits.ts';
+import { BODY_LIMITS, FETCH_TIMES, type FetchTimes, MAX_REDIRECTS } from './limits.ts';
 import type { NetworkTurns } from './network.ts';
 import { networkMembers } from './network-members.ts';
 import { retryAfterSeconds } from './retry-after.ts';
-import { MOST_ROBOTS_BYTES, PRODUCT_TOKEN, robotsCache } from './robots.ts';
+import { MAX_ROBOTS_BYTES, PRODUCT_TOKEN, robotsCache } from './robots.ts';
 import { hostAndPort, vetUrl } from './vet-address.ts';
 import type { ResolveAll } from './vetting-lookup.ts';
 
@@ -60,11 +60,11 @@ export function politeFetcher(options: PoliteFetcherOptions): PoliteFetcher {
   const members = options.networks ? networkMembers(options.networks) : null;
 
   const robots = robotsCache(async (url) => {
-    const limit = { wireBytes: MOST_ROBOTS_BYTES, decodedBytes: MOST_ROBOTS_BYTES * 4, isCut: true };
+    const limit = { wireBytes: MAX_ROBOTS_BYTES, decodedBytes: MAX_ROBOTS_BYTES * 4, isCut: true };
     const answer = await follow({ url: url.href, expects: 'text', mayLeaveSite: true }, limit, false);
     const refusal = refusalIn(answer, clock.now());
     if (refusal && answer.status !== 401 && answer.status !== 403) throw refusal;
-    return { status: answer.status, text: answer.body.toString('utf8', 0, MOST_ROBOTS_BYTES) };
+    return { status: answer.status, text: answer.body.toString('utf8', 0, MAX_ROBOTS_BYTES) };
   }, clock);
 
   /** Asks and follows redirects. Every hop is vetted, queued and, if `isRuled`, checked against its robots.txt. */
@@ -80,7 +80,7 @@ export function politeFetcher(options: PoliteFetcherOptions): PoliteFetcher {
       });
       const target = redirectTarget(url, exchanged);
       if (target === null) return { ...exchanged, url: url.href, at: answerTime(exchanged.headers, clock.now()) };
-      if (hops >= MOST_REDIRECTS) throw new FetchFailure('store-broken', { detail: 'too many redirects' });
+      if (hops >= MAX_REDIRECTS) throw new FetchFailure('store-broken', { detail: 'too many redirects' });
       if (!request.mayLeaveSite && siteOf(target) !== siteOf(first)) {
         vetUrlOfRedirect(target);
         throw new FetchFailure('store-not-a-store', { detail: `leads to ${target.hostname}` });

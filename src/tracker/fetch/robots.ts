@@ -9,14 +9,14 @@ export const PRODUCT_TOKEN = 'Tillwatch';
 const robotsParser = robotsParserModule as unknown as typeof robotsParserModule.default;
 
 /** RFC 9309 asks to read at least 500 KiB. */
-export const MOST_ROBOTS_BYTES = 512_000;
-const MOST_CACHED_BYTES = 32 * 1024 * 1024;
+export const MAX_ROBOTS_BYTES = 512_000;
+const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 /** Parsed rules take many times the size of their text: only those of recently asked stores are cached. */
-const MOST_PARSED = 100;
+const MAX_PARSED = 100;
 /** Rules are loaded again at least once a day. */
 const FRESH_FOR_MS = DAY_MS;
 /** A store that wants a longer gap between two requests does not want to be read. */
-const MOST_CRAWL_DELAY_MS = 120_000;
+const MAX_CRAWL_DELAY_MS = 120_000;
 
 export type RobotsRules = {
   /** Checks both path and query. */
@@ -29,16 +29,16 @@ export type RobotsRules = {
 /**
  * Rules with wildcards are matched character by character: more than any shop has would cost seconds at every address.
  */
-const MOST_WILDCARD_RULES = 1_000;
-const MOST_RULE = 2_048;
+const MAX_WILDCARD_RULES = 1_000;
+const MAX_RULE = 2_048;
 
 export function parseRobots(origin: string, text: string): RobotsRules {
   const robots = robotsParser(`${origin}/robots.txt`, withinReason(text));
   const delay = robots.getCrawlDelay(PRODUCT_TOKEN);
   const crawlDelayMs = delay !== undefined && Number.isFinite(delay) && delay > 0 ? delay * SECOND_MS : 0;
   return {
-    isAllowed: (url) => crawlDelayMs <= MOST_CRAWL_DELAY_MS && robots.isAllowed(url.href, PRODUCT_TOKEN) !== false,
-    crawlDelayMs: Math.min(crawlDelayMs, MOST_CRAWL_DELAY_MS),
+    isAllowed: (url) => crawlDelayMs <= MAX_CRAWL_DELAY_MS && robots.isAllowed(url.href, PRODUCT_TOKEN) !== false,
+    crawlDelayMs: Math.min(crawlDelayMs, MAX_CRAWL_DELAY_MS),
     sitemaps: robots.getSitemaps(),
     text,
   };
@@ -46,13 +46,13 @@ export function parseRobots(origin: string, text: string): RobotsRules {
 
 /** The file without the wildcard rules beyond the first thousand, and without rules longer than an address. */
 function withinReason(text: string): string {
-  if (text.length < MOST_RULE) return text;
+  if (text.length < MAX_RULE) return text;
   let wildcards = 0;
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.replace(/\*{2,}/g, '*'));
   return lines
     .filter(
       (line) =>
-        line.length <= MOST_RULE && (!line.includes('*', 1) || isAgent(line) || ++wildcards <= MOST_WILDCARD_RULES),
+        line.length <= MAX_RULE && (!line.includes('*', 1) || isAgent(line) || ++wildcards <= MAX_WILDCARD_RULES),
     )
     .join('\n');
 }
@@ -69,13 +69,13 @@ export type RobotsCache = {
 /** `load` returns the file's status and text, whatever the status. */
 export function robotsCache(load: (url: URL) => Promise<{ status: number; text: string }>, clock: Clock): RobotsCache {
   const kept = new LRUCache<string, { text: string }>({
-    maxSize: MOST_CACHED_BYTES,
+    maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ text }) => text.length + 1,
     ttl: FRESH_FOR_MS,
     ttlResolution: 0,
     perf: clock,
   });
-  const parsed = new LRUCache<string, RobotsRules>({ max: MOST_PARSED });
+  const parsed = new LRUCache<string, RobotsRules>({ max: MAX_PARSED });
   const underWay = new Map<string, Promise<RobotsRules>>();
 
   async function loadRules(origin: string): Promise<RobotsRules> {

@@ -3,7 +3,7 @@ import type { KnownFingerprint } from '../known/fingerprint.ts';
 import type { CatalogueFingerprint } from '../reading.ts';
 import {
   fingerprintPage,
-  MOST_FINGERPRINTED_PAGES,
+  MAX_FINGERPRINTED_PAGES,
   printProducts,
   readPrints,
   writePrints,
@@ -37,7 +37,7 @@ type UnchangedPages = {
 export type ShownProduct = { id: string; answer: FetchAnswer };
 
 /** If more of a catalogue moved, judgements by the share of moved products need all of them. */
-const MOST_MOVED = 0.1;
+const MAX_MOVED = 0.1;
 
 /** Asks for the pages that were fingerprinted at the last reading, as long as all but a few products are unchanged. */
 export async function askKnownPages(ask: Ask, form: string, known: KnownFingerprint | null): Promise<KnownPages> {
@@ -47,7 +47,7 @@ export async function askKnownPages(ask: Ask, form: string, known: KnownFingerpr
 
   async function askKnown(page: number): Promise<FetchAnswer> {
     const answer = await ask(page);
-    if (page <= MOST_FINGERPRINTED_PAGES + 1) fingerprints[page - 1] = fingerprintPage(answer.body, form);
+    if (page <= MAX_FINGERPRINTED_PAGES + 1) fingerprints[page - 1] = fingerprintPage(answer.body, form);
     return answer;
   }
 
@@ -78,7 +78,7 @@ export async function askKnownPages(ask: Ask, form: string, known: KnownFingerpr
         if (isMoved || waiting.has(id))
           shown.push({ id, answer: { ...answer, body: answer.body.subarray(start, end) } });
       }
-      if (moved > MOST_MOVED * fingerprint.products) return null;
+      if (moved > MAX_MOVED * fingerprint.products) return null;
     }
     if (moved === 0) return { at, shown, fingerprint };
     const { total, products } = fingerprint;
@@ -100,13 +100,13 @@ export async function askKnownPages(ask: Ask, form: string, known: KnownFingerpr
     async ask(page) {
       const answer = await (asked.get(page) ?? askKnown(page));
       asked.delete(page);
-      if (page <= MOST_FINGERPRINTED_PAGES) prints[page - 1] = printsOf(answer);
+      if (page <= MAX_FINGERPRINTED_PAGES) prints[page - 1] = printsOf(answer);
       return answer;
     },
     fingerprintOf({ products, total, isLastEmpty }) {
       // if the store counts exactly what is there, the empty page after it need not be asked for again
       const count = isLastEmpty && products === total ? fingerprints.length - 1 : fingerprints.length;
-      if (count > MOST_FINGERPRINTED_PAGES) return undefined;
+      if (count > MAX_FINGERPRINTED_PAGES) return undefined;
       const pages = fingerprints.slice(0, count).filter((fingerprint) => fingerprint !== null);
       const printed = prints.slice(0, count).filter((page) => page !== null);
       const isWhole = pages.length === count && printed.length === count && printed.flat().length === products;

@@ -5,9 +5,9 @@ import { type Cut, cutPage } from './cut-page.ts';
 type PrintedProduct = Cut & { id: string; print: string };
 
 /** The pages of a larger catalogue would have to be held too long until the last of them proves unchanged. */
-export const MOST_FINGERPRINTED_PAGES = 20;
+export const MAX_FINGERPRINTED_PAGES = 20;
 /** Ten times the size of a usual page. The page is copied to be fingerprinted. */
-const MOST_FINGERPRINTED_BYTES = 4 * 2 ** 20;
+const MAX_FINGERPRINTED_BYTES = 4 * 2 ** 20;
 
 const STAMP = Buffer.from('"updated_at":"');
 const LONGEST_STAMP = 40;
@@ -32,13 +32,13 @@ let scratch = Buffer.alloc(512 * 1024);
  * so no text can look like the key. Null if the page is too long.
  */
 export function fingerprintPage(body: Buffer, form: string): string | null {
-  if (body.length > MOST_FINGERPRINTED_BYTES) return null;
+  if (body.length > MAX_FINGERPRINTED_BYTES) return null;
   return hash('sha256', blanked(body, form), 'base64url');
 }
 
 /** The products of a page, each with its print; null if the page is not written in a way that can be cut. */
 export function printProducts(body: Buffer): PrintedProduct[] | null {
-  const cuts = body.length > MOST_FINGERPRINTED_BYTES ? null : cutPage(body);
+  const cuts = body.length > MAX_FINGERPRINTED_BYTES ? null : cutPage(body);
   if (cuts === null) return null;
   const page = blanked(body, '');
   const products: PrintedProduct[] = [];

@@ -10,7 +10,7 @@ export type FrontPage = {
   robots: string;
 };
 
-const MOST_HTML = 2 * 1024 * 1024;
+const MAX_HTML = 2 * 1024 * 1024;
 
 /** Reads what an address shows. Throws `FetchFailure` if the host does not answer or refuses. */
 export async function readFrontPage(fetcher: Fetcher, address: string): Promise<FrontPage> {
@@ -21,7 +21,7 @@ export async function readFrontPage(fetcher: Fetcher, address: string): Promise<
 
 function pageOf(answer: FetchAnswer): FrontPage['page'] {
   if (answer.status < 200 || answer.status >= 300) return null;
-  return { url: answer.url, html: answer.body.toString('utf8', 0, MOST_HTML), headers: answer.headers };
+  return { url: answer.url, html: answer.body.toString('utf8', 0, MAX_HTML), headers: answer.headers };
 }
 
 async function robotsOf(fetcher: Fetcher, origin: string): Promise<string> {

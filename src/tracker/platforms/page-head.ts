@@ -10,7 +10,7 @@ export type PageHead = {
   meta: ReadonlyMap<string, string>;
 };
 
-const MOST_META = 200;
+const MAX_META = 200;
 
 export function pageHead(html: string, url: string): PageHead {
   const meta = new Map<string, string>();
@@ -23,7 +23,7 @@ export function pageHead(html: string, url: string): PageHead {
       if (name === 'html') language = languageOf(attributes.lang);
       if (name === 'title' && title === '') isInTitle = true;
       const key = attributes.property ?? attributes.name;
-      if (name === 'meta' && key && attributes.content && meta.size < MOST_META && !meta.has(key.toLowerCase())) {
+      if (name === 'meta' && key && attributes.content && meta.size < MAX_META && !meta.has(key.toLowerCase())) {
         meta.set(key.toLowerCase(), attributes.content.slice(0, 2000));
       }
       const isIcon = name === 'link' && /(^|\s)icon(\s|$)/i.test(attributes.rel ?? '');
@@ -41,7 +41,7 @@ export function pageHead(html: string, url: string): PageHead {
   return { siteName, title: htmlTextOf(title, 200), language, iconUrl: icon, meta };
 }
 
-const MOST_ALTERNATES = 200;
+const MAX_ALTERNATES = 200;
 
 /** The same page in other languages, by the links in its head. */
 export function alternatesIn(html: string, url: string): { url: string }[] {
@@ -49,7 +49,7 @@ export function alternatesIn(html: string, url: string): { url: string }[] {
   readHtml(html, (stop) => ({
     onOpen(name, { rel = '', href, hreflang }) {
       const other = name === 'link' && hreflang && /(^|\s)alternate(\s|$)/i.test(rel) ? urlOf(href, url) : null;
-      if (other && alternates.length < MOST_ALTERNATES) alternates.push({ url: other });
+      if (other && alternates.length < MAX_ALTERNATES) alternates.push({ url: other });
       if (name === 'body') stop();
     },
   }));

@@ -4,7 +4,7 @@ import { minorDigits, minorOf } from '#runtime/money.ts';
 export const NO_CURRENCY = 'XXX';
 
 /** No price above this is believed; sums over a year still fit a bigint and a double's whole numbers. */
-const MOST_MINOR = 1_000_000_000_000;
+const MAX_MINOR = 1_000_000_000_000;
 
 /** A price of an API in major units, `"12.00"` or `12`, in minor units of the currency; null if it is no price. */
 export function majorPriceOf(value: unknown, currency: string): number | null {
@@ -86,5 +86,5 @@ export function latinDigits(text: string): string {
 }
 
 function boundedMinor(minor: number): number | null {
-  return Number.isSafeInteger(minor) && minor >= 0 && minor <= MOST_MINOR ? minor : null;
+  return Number.isSafeInteger(minor) && minor >= 0 && minor <= MAX_MINOR ? minor : null;
 }

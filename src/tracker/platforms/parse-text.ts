@@ -1,6 +1,6 @@
-const MOST_TITLE = 500;
-const MOST_SHORT = 200;
-const MOST_URL = 2048;
+const MAX_TITLE = 500;
+const MAX_SHORT = 200;
+const MAX_URL = 2048;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200b\u2028\u2029\ufeff]+/g;
@@ -29,7 +29,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** One line of text as a store gives it, cut to `most` characters; null if it is empty or no text. */
-export function textOf(value: unknown, most = MOST_TITLE): string | null {
+export function textOf(value: unknown, most = MAX_TITLE): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
   const start = value.length > most * 4 ? value.slice(0, most * 4) : value;
@@ -40,14 +40,14 @@ export function textOf(value: unknown, most = MOST_TITLE): string | null {
 }
 
 export function shortTextOf(value: unknown): string | null {
-  return textOf(value, MOST_SHORT);
+  return textOf(value, MAX_SHORT);
 }
 
 /**
  * Text that was written as HTML, with tags removed and entities resolved. It is plain text; nothing may ever print it
  * raw.
  */
-export function htmlTextOf(value: unknown, most = MOST_TITLE): string | null {
+export function htmlTextOf(value: unknown, most = MAX_TITLE): string | null {
   if (typeof value !== 'string') return textOf(value, most);
   const bounded = value.length > most * 8 ? value.slice(0, most * 8) : value;
   return textOf(unescaped(bounded.replace(/<[^<>]*>/g, ' ')), most);
@@ -69,12 +69,12 @@ export function idOf(value: unknown): string | null {
 
 /** An absolute http address, resolved against the store's origin; null if it is no address or leads inside. */
 export function urlOf(value: unknown, base: string): string | null {
-  if (typeof value !== 'string' || value.length > MOST_URL) return null;
+  if (typeof value !== 'string' || value.length > MAX_URL) return null;
   if (TIDY_URL.test(value) && !value.includes('/.') && !value.includes('xn--')) return value;
   if (!URL.canParse(value.trim(), base)) return null;
   const url = new URL(value.trim(), base);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  return isWeb && url.username === '' ? url.href.slice(0, MOST_URL) : null;
+  return isWeb && url.username === '' ? url.href.slice(0, MAX_URL) : null;
 }
 
 /** A two-letter country, upper case. */

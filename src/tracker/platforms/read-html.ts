@@ -7,7 +7,7 @@ export type HtmlHandlers = {
 };
 
 /** The depth of nested elements; pages for people stay below a hundred. The parser's time grows with its square. */
-const MOST_DEPTH = 1_000;
+const MAX_DEPTH = 1_000;
 
 /**
  * Walks through a page; `stop` ends it early. A page that nests deeper than any page for people is not read further.
@@ -23,7 +23,7 @@ export function readHtml(html: string, handlersOf: (stop: () => void) => HtmlHan
   const parser: Parser = new Parser({
     onopentag(name, attributes) {
       if (isStopped) return;
-      if (++depth > MOST_DEPTH) stop();
+      if (++depth > MAX_DEPTH) stop();
       else handlers.onOpen(name, attributes);
     },
     ontext(piece) {

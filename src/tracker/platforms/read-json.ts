@@ -3,13 +3,13 @@ import type { FetchAnswer } from '../fetch/fetcher.ts';
 
 /** Bodies up to this size are parsed without a check of their structure. */
 const SMALL_BYTES = 1024 * 1024;
-const MOST_NESTING = 64;
+const MAX_NESTING = 64;
 /**
  * Objects and lists in one body: 250 products with 300 variants each have half as many. A million of them take 100 MB.
  */
-const MOST_CONTAINERS = 250_000;
+const MAX_CONTAINERS = 250_000;
 /** Values in one body. */
-const MOST_VALUES = 1_000_000;
+const MAX_VALUES = 1_000_000;
 
 export type JsonObject = { readonly [key: string]: unknown };
 
@@ -71,10 +71,10 @@ function weigh(body: Buffer): void {
     else if (byte === 0x2c) values++;
     else if (byte === 0x7b || byte === 0x5b) {
       containers++;
-      if (++depth > MOST_NESTING) throw new FetchFailure('store-broken', { detail: 'nested too deep' });
+      if (++depth > MAX_NESTING) throw new FetchFailure('store-broken', { detail: 'nested too deep' });
     } else if (byte === 0x7d || byte === 0x5d) depth--;
   }
-  if (containers > MOST_CONTAINERS || values > MOST_VALUES) {
+  if (containers > MAX_CONTAINERS || values > MAX_VALUES) {
     throw new FetchFailure('store-too-large', { detail: `${containers} objects and lists, ${values} values` });
   }
 }

@@ -18,9 +18,9 @@ export type SitemapEntry = {
 export type Sitemap = { kind: 'index' | 'set'; entries: SitemapEntry[] };
 
 /** The protocol's own limit. */
-const MOST_ENTRIES = 50_000;
-const MOST_BYTES = 50 * 1024 * 1024;
-const MOST_TEXT = 4096;
+const MAX_ENTRIES = 50_000;
+const MAX_BYTES = 50 * 1024 * 1024;
+const MAX_TEXT = 4096;
 const PIECE = 64 * 1024;
 
 /** Reads a sitemap, gzipped or not. Declared entities are never resolved. Throws `FetchFailure` (`store-broken`). */
@@ -56,7 +56,7 @@ export function parseSitemap(answer: FetchAnswer): Sitemap {
     standsFor = undefined;
   });
   const addText = (piece: string): void => {
-    if (text.length < MOST_TEXT) text += piece;
+    if (text.length < MAX_TEXT) text += piece;
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
@@ -64,7 +64,7 @@ export function parseSitemap(answer: FetchAnswer): Sitemap {
     const name = full.startsWith(prefix) ? full.slice(prefix.length) : full;
     if (name === 'loc') loc ||= text.trim();
     if (name === 'lastmod') lastmod ||= text.trim();
-    if ((name !== 'url' && name !== 'sitemap') || sitemap.entries.length >= MOST_ENTRIES) return;
+    if ((name !== 'url' && name !== 'sitemap') || sitemap.entries.length >= MAX_ENTRIES) return;
     const url = urlOf(loc, answer.url);
     if (!url) return;
     const more = { ...(hasImage && { hasImage }), ...(standsFor !== undefined && { standsFor }) };
@@ -74,10 +74,10 @@ export function parseSitemap(answer: FetchAnswer): Sitemap {
   if (!given.startsWith('<')) return listOfLines(given, answer.url);
   try {
     // piece by piece, so that nothing beyond the limit is read
-    for (let start = 0; start < given.length && sitemap.entries.length < MOST_ENTRIES; start += PIECE) {
+    for (let start = 0; start < given.length && sitemap.entries.length < MAX_ENTRIES; start += PIECE) {
       parser.write(given.slice(start, start + PIECE));
     }
-    if (sitemap.entries.length < MOST_ENTRIES) parser.close();
+    if (sitemap.entries.length < MAX_ENTRIES) parser.close();
   } catch (cause) {
     if (cause instanceof FetchFailure) throw cause;
     throw new FetchFailure('store-broken', { detail: 'a sitemap that does not parse', cause });
@@ -87,7 +87,7 @@ export function parseSitemap(answer: FetchAnswer): Sitemap {
 
 /** A sitemap may be a plain list, one address per line. */
 function listOfLines(text: string, base: string): Sitemap {
-  const lines = text.split(/\r?\n/, MOST_ENTRIES);
+  const lines = text.split(/\r?\n/, MAX_ENTRIES);
   const urls = lines.flatMap((line) => (/^https?:\/\//.test(line.trim()) ? (urlOf(line.trim(), base) ?? []) : []));
   if (urls.length === 0) throw new FetchFailure('store-broken', { detail: 'no sitemap' });
   return { kind: 'set', entries: urls.map((url) => ({ url, modifiedAt: null })) };
@@ -95,7 +95,7 @@ function listOfLines(text: string, base: string): Sitemap {
 
 function textIn(body: Buffer): string {
   try {
-    const plain = isGzip(body) ? gunzipSync(body, { maxOutputLength: MOST_BYTES }) : body;
+    const plain = isGzip(body) ? gunzipSync(body, { maxOutputLength: MAX_BYTES }) : body;
     return plain.toString('utf8').trimStart();
   } catch (cause) {
     throw new FetchFailure('store-broken', { detail: 'a sitemap that does not unpack', cause });

@@ -12,7 +12,7 @@ export type StockMarks = {
   cap: number | null;
 };
 
-const MOST_MARKS = 400_000;
+const MAX_MARKS = 400_000;
 
 const kept = new Map<string, StockMarks>();
 let total = 0;
@@ -31,7 +31,7 @@ export function keepMarks(storeKey: string, marks: StockMarks): void {
   kept.delete(storeKey);
   kept.set(storeKey, marks);
   for (const [oldest, { marks: held }] of kept) {
-    if (total <= MOST_MARKS || oldest === storeKey) return;
+    if (total <= MAX_MARKS || oldest === storeKey) return;
     kept.delete(oldest);
     total -= held.size;
   }

@@ -6,7 +6,7 @@ import type { KnownStore } from '../known/store.ts';
 import type { Reading } from '../reading.ts';
 
 /** If more prices than these wait, the whole catalogue has changed, and it is read whole. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 /**
  * The fingerprint of a reading, if reading the same catalogue again would bring no news except for a few products whose
@@ -34,7 +34,7 @@ export function settledFingerprint(reading: Reading, known: KnownStore): KnownFi
     if (!isSettled) return null;
     if (isThere && isWaiting(product)) waiting.push(product.externalId);
   }
-  return waiting.length <= MOST_WAITING ? { ...fingerprint, waiting, remembered: known.products.size } : null;
+  return waiting.length <= MAX_WAITING ? { ...fingerprint, waiting, remembered: known.products.size } : null;
 }
 
 /**
@@ -48,7 +48,7 @@ export function fingerprintAfterPart(
 ): KnownFingerprint | null {
   if (fingerprint !== before && at !== known.observedUntil) return null;
   const waiting = products.map(({ externalId }) => externalId).filter((id) => isWaiting(known.products.get(id)!));
-  if (waiting.length > MOST_WAITING) return null;
+  if (waiting.length > MAX_WAITING) return null;
   const isSame = fingerprint === before && waiting.length === before.waiting.length;
   return isSame ? before : { ...before, ...fingerprint, waiting };
 }

@@ -2,7 +2,7 @@ import type { StoreModel } from '../known/store-model.ts';
 import type { Expected } from './expected-gain.ts';
 
 /** A store that was observed for less than this is still being explored. */
-const LEAST_OBSERVED_HOURS = 24;
+const MIN_OBSERVED_HOURS = 24;
 /** Used until a prior is fitted: a few products sell most of it. */
 const USUAL_SHAPE = 0.5;
 
@@ -12,7 +12,7 @@ export function expectedSales(model: StoreModel, productCount: number, hasLiving
   const shape = Math.min(1e6, model.prior?.shape ?? USUAL_SHAPE);
   if (!hasLivingSignal) return { linesPerDay: 0, products, shape };
   const hours = sum(model.week.hours);
-  if (hours < LEAST_OBSERVED_HOURS) return null;
+  if (hours < MIN_OBSERVED_HOURS) return null;
   const linesPerOrder = model.clock > 0 ? Math.max(1, model.lines / model.clock) : 1;
   return { linesPerDay: (24 * sum(model.week.orders) * linesPerOrder) / hours, products, shape };
 }

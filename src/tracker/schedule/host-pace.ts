@@ -1,7 +1,7 @@
 /** The share of its planned rate at which a host is asked, and the clean polls since the pace last changed. */
 export type HostPace = { pace: number; cleanPolls: number };
 
-const LEAST_PACE = 1 / 64;
+const MIN_PACE = 1 / 64;
 const STEP = 1 / 8;
 const POLLS_PER_STEP = 10;
 
@@ -10,7 +10,7 @@ const POLLS_PER_STEP = 10;
  * polls.
  */
 export function paceAfter({ pace, cleanPolls }: HostPace, outcome: 'throttled' | 'clean' | 'failed'): HostPace {
-  if (outcome === 'throttled') return { pace: Math.max(LEAST_PACE, pace / 2), cleanPolls: 0 };
+  if (outcome === 'throttled') return { pace: Math.max(MIN_PACE, pace / 2), cleanPolls: 0 };
   if (outcome === 'failed' || pace >= 1) return { pace, cleanPolls: 0 };
   if (cleanPolls + 1 < POLLS_PER_STEP) return { pace, cleanPolls: cleanPolls + 1 };
   return { pace: Math.min(1, pace + STEP), cleanPolls: 0 };

@@ -14,7 +14,7 @@ export const NETWORK_BUDGET: NetworkBudget = { requestsPerDay: 43_200, gapMs: SE
 const LONGEST_SAVING_MS = 10 * MINUTE_MS;
 /** Shopify's refusals were seen to last two or three minutes, on all of its shops at once. */
 const PAUSE_MS = 3 * MINUTE_MS;
-const LEAST_PACE = 1 / 64;
+const MIN_PACE = 1 / 64;
 const STEP = 1 / 8;
 const REQUESTS_PER_STEP = 200;
 
@@ -74,7 +74,7 @@ export async function slowNetwork(
   const until = new Date(nowMs + pauseMs);
   await sql`
     update network_budget set
-      pace = case when paused_until > ${now} then pace else greatest(${LEAST_PACE}::real, pace / 2) end,
+      pace = case when paused_until > ${now} then pace else greatest(${MIN_PACE}::real, pace / 2) end,
       clean_requests = 0,
       paused_until = greatest(paused_until, ${until})
     where egress = ${egress} and network = ${network}`.execute(people);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { fc } from '#runtime/testing-properties.ts';
-import { catalogueGap, gapAfterFailure, gapAfterSuccess, gapToPayFor, LEAST_GAP_MS } from './next-poll.ts';
+import { catalogueGap, gapAfterFailure, gapAfterSuccess, gapToPayFor, MIN_GAP_MS } from './next-poll.ts';
 import { HOST_BUDGET } from './poll-rate.ts';
 
 const random = fc.double({ min: 0, max: 0.999_999, noNaN: true });
@@ -59,5 +59,5 @@ test('a host gets no more than its budget a day, whatever its polls cost', () =>
       expect(requests / (takesMs / DAY_MS)).toBeLessThanOrEqual(HOST_BUDGET.requestsPerDay * 1.000_001);
     }),
   );
-  expect(gapToPayFor(1, HOST_BUDGET)).toBe(LEAST_GAP_MS);
+  expect(gapToPayFor(1, HOST_BUDGET)).toBe(MIN_GAP_MS);
 });

@@ -4,7 +4,7 @@ import { type HostBudget, type PlannedStore, pollsPerDay } from './poll-rate.ts'
 const LONGEST_BACKOFF_MS = DAY_MS;
 
 /** As long as the longest `Crawl-delay` that is obeyed, so that the next poll need not know of it. */
-export const LEAST_GAP_MS = 2 * MINUTE_MS;
+export const MIN_GAP_MS = 2 * MINUTE_MS;
 
 /**
  * The gap after a good read: as planned, give or take a twentieth, so that no store is always read at the same second.
@@ -24,7 +24,7 @@ export function gapAfterSuccess(
 
 /** Requests are paid for in time: after them, the host is left alone until they fit its budget. */
 export function gapToPayFor(requests: number, budget: HostBudget): number {
-  return Math.max(LEAST_GAP_MS, (requests / budget.requestsPerDay) * DAY_MS);
+  return Math.max(MIN_GAP_MS, (requests / budget.requestsPerDay) * DAY_MS);
 }
 
 /**

@@ -21,10 +21,10 @@ export type PlannedStore = {
 };
 
 /** A request is worthwhile if a hundred of them show one sale that nothing else would show. A choice. */
-const LEAST_GAIN = 0.01;
+const MIN_GAIN = 0.01;
 /** A new store is explored first: its sales have to be seen before it is known how often to read it. */
 const EXPLORING_PER_DAY = DAY_MS / HOUR_MS;
-const LEAST_PER_DAY = 1;
+const MIN_PER_DAY = 1;
 
 /**
  * Polls a day. `level`: the least gain of a request with which a network stays within its budget (`water-level.ts`), 0
@@ -32,24 +32,24 @@ const LEAST_PER_DAY = 1;
  */
 export function pollsPerDay(store: PlannedStore, level: number, budget: HostBudget): number {
   const most = mostPerDay(store, budget);
-  if (most <= LEAST_PER_DAY || level === 0) return most;
-  return Math.max(LEAST_PER_DAY, Math.min(most, rateAt(store, level / store.weight, most)));
+  if (most <= MIN_PER_DAY || level === 0) return most;
+  return Math.max(MIN_PER_DAY, Math.min(most, rateAt(store, level / store.weight, most)));
 }
 
 /** How often a store may and should be read if no network is short of requests. */
 export function mostPerDay(store: PlannedStore, budget: HostBudget): number {
   const most = Math.min(budget.requestsPerDay / store.requests, DAY_MS / budget.shortestGapMs);
-  if (most <= LEAST_PER_DAY) return most;
-  if (store.weight <= 0) return LEAST_PER_DAY;
-  const worthwhile = store.expected ? rateAt(store, LEAST_GAIN, most) : Math.min(EXPLORING_PER_DAY, most);
-  return Math.max(LEAST_PER_DAY, worthwhile * store.pace);
+  if (most <= MIN_PER_DAY) return most;
+  if (store.weight <= 0) return MIN_PER_DAY;
+  const worthwhile = store.expected ? rateAt(store, MIN_GAIN, most) : Math.min(EXPLORING_PER_DAY, most);
+  return Math.max(MIN_PER_DAY, worthwhile * store.pace);
 }
 
 /** The rate at which the gain has fallen to this: bisection on its logarithm. */
 function rateAt(store: PlannedStore, gain: number, most: number): number {
   const gainAt = (rate: number) => expectedGain(store.expected ?? UNKNOWN, store.requests, rate);
   if (gainAt(most) >= gain) return most;
-  let low = Math.log(LEAST_PER_DAY);
+  let low = Math.log(MIN_PER_DAY);
   let high = Math.log(most);
   for (let step = 0; step < 30; step++) {
     const middle = (low + high) / 2;

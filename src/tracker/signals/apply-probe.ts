@@ -1,6 +1,6 @@
 import { DAY_MS } from '#runtime/clock.ts';
 import type { ProbedSignal } from '../reading.ts';
-import { MOST_MOVED_SHARE } from './judge-stamps.ts';
+import { MAX_MOVED_SHARE } from './judge-stamps.ts';
 import { inState, isRead, newLife, type SignalLife } from './signal-life.ts';
 
 /** A probe may fall into an hour in which the shop fails, or on a bulk edit: one alone ends no live signal. */
@@ -50,7 +50,7 @@ function keepOrMove(life: SignalLife, probe: ProbedSignal, at: number): SignalLi
 function doubt(life: SignalLife, probe: ProbedSignal, at: number): SignalLife {
   const moved = probe.evidence.movedAtSecondLook;
   // the answers are seconds apart: no bulk edit does that
-  const isCertain = typeof moved === 'number' && moved > MOST_MOVED_SHARE;
+  const isCertain = typeof moved === 'number' && moved > MAX_MOVED_SHARE;
   if (probe.state === 'refused') {
     const wild = life.wild + 1;
     return isCertain || wild >= PROBES_UNTIL_BELIEVED || life.state === 'probing'

@@ -46,4 +46,4 @@ export function movedShare(first: Stamps, second: Stamps): number {
 }
 
 /** If more than this share moved between two answers in a row, the stamps follow the answer, not the products. */
-export const MOST_MOVED_SHARE = 0.3;
+export const MAX_MOVED_SHARE = 0.3;

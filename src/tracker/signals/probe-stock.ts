@@ -1,5 +1,5 @@
 import type { ProbedSignal, Reading } from '../reading.ts';
-import { MOST_MOVED_SHARE, movedShare } from './judge-stamps.ts';
+import { MAX_MOVED_SHARE, movedShare } from './judge-stamps.ts';
 import { judgeStock } from './judge-stock.ts';
 
 const FEWEST_COMPARED = 5;
@@ -27,7 +27,7 @@ export async function probeStock(
   if (compared < FEWEST_COMPARED) return { kind: 'stock', state: 'alive', source, evidence: facts };
   const share = movedShare(first, second);
   const evidence = { ...facts, movedAtSecondLook: share };
-  return { kind: 'stock', state: share > MOST_MOVED_SHARE ? 'refused' : 'alive', source, evidence };
+  return { kind: 'stock', state: share > MAX_MOVED_SHARE ? 'refused' : 'alive', source, evidence };
 }
 
 function quantitiesIn(reading: Reading): Map<string, number> {

@@ -2,12 +2,12 @@ import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { HourLedger, hourOf } from '../estimate/hour-ledger.ts';
 import type { StoreHour } from '../observation.ts';
 
-const MOST_MS = 30 * DAY_MS;
+const MAX_MS = 30 * DAY_MS;
 
 /** The hours in which a signal did not move before it was proven: observed, and without a sale. */
 export function quietHours(kind: 'modified' | 'stock', from: number, to: number): StoreHour[] {
   const ledger = new HourLedger(kind);
-  for (let at = Math.max(from, to - MOST_MS); at < to; ) {
+  for (let at = Math.max(from, to - MAX_MS); at < to; ) {
     const until = Math.min(to, hourOf(at) + HOUR_MS);
     ledger.addObserved(at, until);
     at = until;

@@ -8,7 +8,7 @@ import { newStoreModel } from '../known/store-model.ts';
 import { observe } from '../observe.ts';
 import type { ProbedSignal, Reading, ReadingProduct } from '../reading.ts';
 import { applyProbe } from './apply-probe.ts';
-import { judgeStamps, MOST_MOVED_SHARE, movedShare } from './judge-stamps.ts';
+import { judgeStamps, MAX_MOVED_SHARE, movedShare } from './judge-stamps.ts';
 import { judgeStock } from './judge-stock.ts';
 import { quietHours } from './quiet-hours.ts';
 import { isRead, type SignalLife, type SignalLives } from './signal-life.ts';
@@ -140,7 +140,7 @@ function probesOf(first: Reading, second: Reading, kinds: readonly SignalLife['k
   if (kinds.includes('modified')) {
     const { verdict, facts } = judgeStamps(stampsOf(first), first.at);
     const moved = movedShare(stampsOf(first), stampsOf(second));
-    const isStill = moved <= MOST_MOVED_SHARE;
+    const isStill = moved <= MAX_MOVED_SHARE;
     const state = verdict === 'degenerate' || !isStill ? 'refused' : 'alive';
     probes.push({ kind: 'modified', state, source: 'test', evidence: { ...facts, movedAtSecondLook: moved } });
   }

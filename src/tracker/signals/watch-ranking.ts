@@ -18,9 +18,9 @@ export type Ranking = {
 };
 
 const FEWEST_RANKED = 5;
-const MOST_REMEMBERED = 250;
+const MAX_REMEMBERED = 250;
 /** Further down, products that hardly sell change places by chance. */
-const MOST_JUDGED = 100;
+const MAX_JUDGED = 100;
 /**
  * An order is made up if more than this part of all pairs change places in a day; a random order changes half of them.
  */
@@ -58,7 +58,7 @@ export function watchRanking(
     ...known,
     probed: evidence,
     missed: 0,
-    ranking: { at, clock: store.model.clock, externalIds: ranking.externalIds.slice(0, MOST_REMEMBERED) },
+    ranking: { at, clock: store.model.clock, externalIds: ranking.externalIds.slice(0, MAX_REMEMBERED) },
   };
   if (last === null) return { life: kept, sales: null };
   const { swapped, pairs, moved } = compareRankings(firstOf(last.externalIds), firstOf(kept.ranking.externalIds));
@@ -93,7 +93,7 @@ export function rankedBy(life: SignalLife | undefined): ReadonlySet<string> {
 }
 
 function firstOf(externalIds: readonly string[]): readonly string[] {
-  return externalIds.slice(0, MOST_JUDGED);
+  return externalIds.slice(0, MAX_JUDGED);
 }
 
 function judgeMoves(life: SignalLife, moved: number, at: number): SignalLife {

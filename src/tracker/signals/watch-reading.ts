@@ -26,13 +26,13 @@ export type Watched = {
 /**
  * Readings may lack a signal for a while: an outage, a reading from another source. What moved longer ago has no date.
  */
-const MOST_UNSEEN_MS = 1.05 * DAY_MS;
+const MAX_UNSEEN_MS = 1.05 * DAY_MS;
 /** A delivery and a sync may write to everything in two hours of one night. */
 const WILD_UNTIL_REFUSED = 3;
 /** A rate is known after this many days were seen. */
-const LEAST_KNOWN_DAYS = 1;
+const MIN_KNOWN_DAYS = 1;
 /** Two readings of one visit do not show what a clock moves. */
-const LEAST_GAP_MS = 5 * MINUTE_MS;
+const MIN_GAP_MS = 5 * MINUTE_MS;
 const AT_THE_ANSWER_MS = 2 * MINUTE_MS;
 /**
  * How many falls of stock it takes to judge stamps, and the share of them whose stamp has to move for stamps to show
@@ -101,7 +101,7 @@ function follow(life: SignalLife | undefined, watch: Watch, judge: Judge): Follo
     };
   }
   const carriedAt = life.readSince === null ? life.heldAt : known.observedUntil;
-  const isCarriedOn = !isFirst && carriedAt !== null && (known.observedUntil ?? 0) - carriedAt <= MOST_UNSEEN_MS;
+  const isCarriedOn = !isFirst && carriedAt !== null && (known.observedUntil ?? 0) - carriedAt <= MAX_UNSEEN_MS;
   const readSince = isCarriedOn ? (life.readSince ?? carriedAt) : reading.at;
   const carried = life.readSince === readSince ? life : { ...life, readSince, heldAt: null };
   if (!isCarriedOn) {
@@ -154,7 +154,7 @@ function watchStamps(life: SignalLife, { known, reading }: Watch, isStockAlive: 
 /** The moves expected at the rate that the signal has shown; null if too little was seen. */
 function expectedMoves(life: SignalLife, gap: { from: number; to: number }): number | null {
   const { moves, days } = life.tally;
-  if (life.state !== 'alive' || days < LEAST_KNOWN_DAYS) return null;
+  if (life.state !== 'alive' || days < MIN_KNOWN_DAYS) return null;
   return ((moves / days) * (gap.to - gap.from)) / DAY_MS;
 }
 
@@ -227,7 +227,7 @@ function watchReviews(life: SignalLife, watch: Watch): { life: SignalLife; gaine
 }
 
 function isOneVisit(known: KnownStore, reading: Reading): boolean {
-  return reading.at - known.observedUntil! < LEAST_GAP_MS;
+  return reading.at - known.observedUntil! < MIN_GAP_MS;
 }
 
 function withoutDoubtful(reading: Reading, known: KnownStore, life: SignalLife): Reading {

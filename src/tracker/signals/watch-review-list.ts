@@ -4,7 +4,7 @@ import type { ListedReview, ReviewList } from '../reading.ts';
 import { isQuiet } from './is-quiet.ts';
 import { fallSilent, isRead, movedOn, type ReviewsListed, type SignalLife } from './signal-life.ts';
 
-const MOST_REMEMBERED = 100;
+const MAX_REMEMBERED = 100;
 /** How long a shop that gives no list, or no longer gives one, is not asked again. */
 const UNLISTED_FOR_MS = 30 * DAY_MS;
 const MISSED_UNTIL_UNLISTED = 2;
@@ -75,7 +75,7 @@ function remembered(
   until: number,
   since: number,
 ): ReviewsListed {
-  const newest = shown.slice(0, MOST_REMEMBERED);
+  const newest = shown.slice(0, MAX_REMEMBERED);
   const isAll = isWhole && newest.length === shown.length;
   const oldest = isAll ? null : (newest.at(-1)?.at ?? null);
   return { since, at: until, ids: newest.map(({ id }) => id), oldest, missed: 0 };

@@ -1,5 +1,5 @@
 import type { GroupBody, GroupKind, GroupPatch } from '#contract/group.ts';
-import { MOST_IN_GROUP } from '#contract/group.ts';
+import { MAX_IN_GROUP } from '#contract/group.ts';
 import { isProductId } from '#contract/product.ts';
 import type { People, PeopleTransaction } from '#database/connect.ts';
 import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
@@ -101,7 +101,7 @@ async function addMembers(
     .select((select) => select.fn.countAll<number>().as('used'))
     .where('group_id', '=', group.id)
     .executeTakeFirstOrThrow();
-  if (used > MOST_IN_GROUP) throw refuse(`no more than ${MOST_IN_GROUP} in one group`);
+  if (used > MAX_IN_GROUP) throw refuse(`no more than ${MAX_IN_GROUP} in one group`);
 }
 
 function keyOf(id: string): Member {

@@ -5,7 +5,7 @@ import { PERIOD, Range, rangeOf, sayRange, ThingId } from '../shapes.ts';
 import { tool } from '../tool.ts';
 
 const READINGS = 20;
-const MOST_REVISED = 5;
+const MAX_REVISED = 5;
 
 export const accuracy = tool({
   name: 'accuracy',
@@ -55,7 +55,7 @@ export const accuracy = tool({
       signs: signals.items.map(({ kind, state, source, since }) => ({ kind, state, source, since })),
       lastReadAt: item.lastReadAt,
       readings: [...counts].map(([outcome, count]) => ({ outcome, count })),
-      revised: revised.items.slice(0, MOST_REVISED).map(({ day, at, why, orders: { from, to } }) => ({
+      revised: revised.items.slice(0, MAX_REVISED).map(({ day, at, why, orders: { from, to } }) => ({
         ...{ day, at, why, ordersFrom: from, ordersTo: to },
       })),
       page: link(pagePath(thing.scope, storeId)),

@@ -7,7 +7,7 @@ import { findThing } from '../find-thing.ts';
 import { PERIOD, periodOf, rangeOf, sayRange, searchOf, ThingId, Where } from '../shapes.ts';
 import { tool } from '../tool.ts';
 
-const MOST_POINTS = 100;
+const MAX_POINTS = 100;
 
 const Bare = z.object({ value: z.number().nullable(), low: z.number().nullable(), high: z.number().nullable() });
 const Point = z.object({
@@ -38,8 +38,8 @@ export const trend = tool({
     });
     return {
       frequency: found.frequency,
-      points: points.slice(-MOST_POINTS).map(toldPoint),
-      leftOut: Math.max(0, points.length - MOST_POINTS),
+      points: points.slice(-MAX_POINTS).map(toldPoint),
+      leftOut: Math.max(0, points.length - MAX_POINTS),
       page: thing?.page ?? context.link(`/${where === 'mine' ? 'overview' : 'analytics'}${searchOf(period)}`),
     };
   },

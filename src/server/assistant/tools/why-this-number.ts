@@ -8,7 +8,7 @@ import { quote, Range, rangeOf, sayDollars, sayRange, ThingId, tenths } from '..
 import { tool } from '../tool.ts';
 import { Untrusted, untrusted } from '../untrusted.ts';
 
-const MOST_EXAMPLES = 5;
+const MAX_EXAMPLES = 5;
 
 export const whyThisNumber = tool({
   name: 'why_this_number',
@@ -51,7 +51,7 @@ export const whyThisNumber = tool({
     return {
       ...{ orders: rangeOf(orders), revenueUsd: rangeOf(revenue), sightings },
       parts: parts && { seen: tenths(parts.seen), inferred: tenths(parts.inferred), hidden: tenths(parts.hidden) },
-      examples: items.slice(0, MOST_EXAMPLES).map(({ at, kind, takenFor, why, weight, product }) => ({
+      examples: items.slice(0, MAX_EXAMPLES).map(({ at, kind, takenFor, why, weight, product }) => ({
         ...{ at, kind, takenFor, why, weight },
         ...(product && { untrustedTitle: untrusted(product.title) }),
       })),

@@ -21,7 +21,7 @@ const FEWEST_LINES = 30;
 const TELLING = 3;
 const ROUNDS = 50;
 /** Two products of one rank may always differ by so much: a list shows neither when nor why things sold. */
-const LEAST_SPREAD = 0.5;
+const MIN_SPREAD = 0.5;
 
 /**
  * Fits the law by Poisson regression (iteratively reweighted least squares), including products that sold nothing; null
@@ -94,6 +94,6 @@ function scatter(sold: readonly RankedSales[], a: number, slope: number): { disp
   }
   return {
     dispersion: chi / Math.max(1, sold.length - 2),
-    spread: Math.max(LEAST_SPREAD, squares > 0 ? excess / squares : 0),
+    spread: Math.max(MIN_SPREAD, squares > 0 ? excess / squares : 0),
   };
 }

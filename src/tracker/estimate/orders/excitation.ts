@@ -2,14 +2,14 @@ import type { Excitation } from '../../known/store-model.ts';
 
 /** How many sightings the trust in no excitation is worth. */
 const TRUST = 20;
-const MOST_EXCITED = 4;
+const MAX_EXCITED = 4;
 /** Products that are expected in nearly every gap anyway teach nothing. */
-const MOST_EXPECTED = 0.7;
+const MAX_EXPECTED = 0.7;
 const CLASSES_PER_OCTAVE = 2;
-const LEAST_SHARE = 2 ** -16;
+const MIN_SHARE = 2 ** -16;
 
 export function excitationFactor(excitation: Excitation): number {
-  return Math.min(MOST_EXCITED, Math.max(1, (excitation.seen + TRUST) / (excitation.expected + TRUST)));
+  return Math.min(MAX_EXCITED, Math.max(1, (excitation.seen + TRUST) / (excitation.expected + TRUST)));
 }
 
 export function learnExcitation(
@@ -32,13 +32,13 @@ export function learnExcitation(
 }
 
 function isTelling(index: number, orders: number): boolean {
-  return chanceSeen(index, orders) < MOST_EXPECTED;
+  return chanceSeen(index, orders) < MAX_EXPECTED;
 }
 
 function chanceSeen(index: number, orders: number): number {
-  return 1 - Math.exp(-orders * LEAST_SHARE * 2 ** (index / CLASSES_PER_OCTAVE));
+  return 1 - Math.exp(-orders * MIN_SHARE * 2 ** (index / CLASSES_PER_OCTAVE));
 }
 
 function classOf(share: number): number {
-  return Math.max(0, Math.round(CLASSES_PER_OCTAVE * Math.log2(Math.max(LEAST_SHARE, share) / LEAST_SHARE)));
+  return Math.max(0, Math.round(CLASSES_PER_OCTAVE * Math.log2(Math.max(MIN_SHARE, share) / MIN_SHARE)));
 }

@@ -5,9 +5,9 @@ type Stretch = { from: number; to: number; seen: number; visible: number };
 
 export const BIN_MS = 2 * MINUTE_MS;
 /** With fewer seen orders, no change of their rate is looked for. */
-const LEAST_SEEN = 10;
+const MIN_SEEN = 10;
 /** The gain in log-likelihood for a change of rate: one in several hundred even hours reaches it by chance. */
-const LEAST_GAIN = 8;
+const MIN_GAIN = 8;
 
 /**
  * Splits a row of short bins where the rate of orders changes, and joins the bins between. Otherwise a burst of
@@ -28,8 +28,8 @@ export function splitBursts<T extends Stretch>(bins: readonly T[], join: (bins: 
   }
   function split(from: number, to: number): T[] {
     const whole = likelihood(from, to);
-    let best = { at: from, gain: LEAST_GAIN };
-    if (seen[to]! - seen[from]! >= LEAST_SEEN) {
+    let best = { at: from, gain: MIN_GAIN };
+    if (seen[to]! - seen[from]! >= MIN_SEEN) {
       for (let at = from + 1; at < to; at++) {
         const gain = likelihood(from, at) + likelihood(at, to) - whole;
         if (gain > best.gain) best = { at, gain };

@@ -4,17 +4,17 @@ import { rateNow, shareOf } from '../orders/product-rate.ts';
 import { fitPrior } from '../statistics/fit-prior.ts';
 
 /** With fewer lines in orders of several products, these say nothing about a catalogue. */
-const LEAST_TOGETHER = 100;
+const MIN_TOGETHER = 100;
 /** With fewer lines per product, nothing shows how differently products sell: the fit would take them for all alike. */
-const LEAST_PER_PRODUCT = 0.25;
-const MOST_AWAITED = 500;
+const MIN_PER_PRODUCT = 0.25;
+const MAX_AWAITED = 500;
 
 /** Fits the store's prior again to the rates of all its products (empirical Bayes). Called about once a day. */
 export function refit(model: StoreModel, rates: Iterable<ProductRate>): StoreModel {
   const now = Array.from(rates, (rate) => rateNow(rate, model));
   const sightings = now.map((rate) => ({ count: rate.lines, exposure: rate.orders }));
   const lines = sightings.reduce((sum, one) => sum + one.count, 0);
-  if (lines < Math.min(MOST_AWAITED, LEAST_PER_PRODUCT * now.length)) return model;
+  if (lines < Math.min(MAX_AWAITED, MIN_PER_PRODUCT * now.length)) return model;
   const fitted = fitPrior(sightings);
   if (!fitted) return model;
   const prior = { shape: fitted.shape, orders: fitted.rate };
@@ -22,7 +22,7 @@ export function refit(model: StoreModel, rates: Iterable<ProductRate>): StoreMod
   for (const { lines, orders, undated = 0 } of now)
     shareSum += shareOf({ lines, orders }, prior).mean * (undated > 0 ? Math.max(0, 1 - undated / lines) : 1);
   const together = now.map((rate) => ({ count: rate.together, exposure: rate.orders }));
-  const isTold = together.reduce((sum, one) => sum + one.count, 0) >= LEAST_TOGETHER;
+  const isTold = together.reduce((sum, one) => sum + one.count, 0) >= MIN_TOGETHER;
   const fittedTogether = isTold ? fitPrior(together) : null;
   const togetherPrior = fittedTogether && { shape: fittedTogether.shape, orders: fittedTogether.rate };
   return { ...model, prior, togetherPrior, shareSum };

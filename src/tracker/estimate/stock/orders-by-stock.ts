@@ -5,7 +5,7 @@ import { lineQuantity } from '../units/quantities.ts';
 import type { Touch } from '../writes/classify-touches.ts';
 
 /** If a smaller part of the lines was counted, the rest is too uncertain. */
-const LEAST_COUNTED = 0.5;
+const MIN_COUNTED = 0.5;
 /** The relative error of lines per order, and of the shares of what was not counted. */
 const LINES_PER_ORDER_SD = 0.1;
 const SHARES_SD = 0.25;
@@ -33,7 +33,7 @@ export function ordersByStock(
     }
   }
   const counted = all > 0 ? 1 - uncounted / all : 0;
-  if (lines === 0 || counted < LEAST_COUNTED) return null;
+  if (lines === 0 || counted < MIN_COUNTED) return null;
   const orders = Math.max(sold, lines) / counted / meanSize;
   const relativeSd = Math.hypot(
     Math.sqrt(linesVar) / lines,

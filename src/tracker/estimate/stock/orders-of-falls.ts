@@ -21,15 +21,15 @@ const HYPOTHESES: readonly Hypothesis[] = [true, false].flatMap((isGeometric) =>
   SHAPES.flatMap((shape) => SIZES.map((size) => ({ size, isGeometric, shape }))),
 );
 /** The expectation for an hour in which nothing was seen is hardly known: the shape of its Gamma, in orders. */
-const LEAST_SEEN = 0.1;
+const MIN_SEEN = 0.1;
 /**
  * No hypothesis fits orders exactly, and two orders of one product in a gap look like one: the error grows with the
  * orders in a gap.
  */
 const MISFIT = 0.08;
-const MOST_MISFIT = 0.6;
+const MAX_MISFIT = 0.6;
 /** At most this many of the possible numbers of orders are weighed. */
-const MOST_WEIGHED = 120;
+const MAX_WEIGHED = 120;
 
 /**
  * How many orders the lines of a gap make up, if only stock shows (Bayes). Lines that fall together more often than
@@ -60,7 +60,7 @@ export function ordersOfFalls(
   return {
     orders,
     ordersVar: variance,
-    ordersSd: Math.hypot(Math.sqrt(between), Math.min(MOST_MISFIT, MISFIT * (1 + usual)) * orders),
+    ordersSd: Math.hypot(Math.sqrt(between), Math.min(MAX_MISFIT, MISFIT * (1 + usual)) * orders),
     logs: told.map(({ log }) => log),
   };
 }
@@ -77,7 +77,7 @@ export function isToldBy(logs: readonly number[]): boolean {
 
 /** For each hypothesis: mean and variance of the orders, and the log-likelihood of the lines. */
 function ordersIfEach({ lines, expected, seen }: FallenTogether): { mean: number; variance: number; log: number }[] {
-  const apart = Math.ceil(lines / MOST_WEIGHED);
+  const apart = Math.ceil(lines / MAX_WEIGHED);
   const counts: { orders: number; ways: number; perOrders: number; perMore: number }[] = [];
   for (let orders = 1; orders <= lines; orders += apart) {
     const more = lnGamma(lines - orders + 1);
@@ -86,7 +86,7 @@ function ordersIfEach({ lines, expected, seen }: FallenTogether): { mean: number
   }
   return HYPOTHESES.map(({ size, isGeometric, shape: steady }) => {
     const rate = expected / size;
-    const shape = 1 / (1 / steady + 1 / (LEAST_SEEN + seen / size));
+    const shape = 1 / (1 / steady + 1 / (MIN_SEEN + seen / size));
     const none = shape * Math.log(shape / (shape + rate));
     if (lines === 0) return { mean: 0, variance: 0, log: none };
     const [each, first] = [Math.log(rate / (shape + rate)), none - lnGamma(shape)];

@@ -12,8 +12,8 @@ import type { LineQuantity } from '../units/quantities.ts';
 import { usualLines } from './lines-prior.ts';
 import { inLumps } from './lumps.ts';
 
-const LEAST_MORE = 1e-3;
-const [LEAST_UNDATED, MOST_UNDATED] = [1e-3, 0.95];
+const MIN_MORE = 1e-3;
+const [MIN_UNDATED, MAX_UNDATED] = [1e-3, 0.95];
 
 /** Units that left, and when. */
 export type Fall = { since: number; seenAt: number; units: number };
@@ -34,7 +34,7 @@ export function linesOfFall(
   if (!intensity) return linesAtFirst(units / quantity.mean, seenAt - since);
   const expected = share * expectedOrders({ from: since, to: seenAt }, intensity);
   const told = linesOfUnits(units, expected, quantity);
-  const more = Math.max(LEAST_MORE, quantity.mean - 1);
+  const more = Math.max(MIN_MORE, quantity.mean - 1);
   const times = 1 + quantity.sharedSd / more;
   const [fewest, most] = [more * times, more / times].map((one) => {
     return linesOfUnits(units, expected, { ...quantity, mean: 1 + one }).mean;
@@ -74,11 +74,11 @@ export function addFalls(
 }
 
 /** A line of more units is seldom sent back, and a delivery seldom holds so few. */
-const MOST_RETURNED = 3;
+const MAX_RETURNED = 3;
 
 /** How many units came back in a gap, and how many were sold. */
 export function returnedIn({ stock }: ProductChange): { units: number; sold: number } {
-  const few = stock.rises.filter(({ units }) => units <= MOST_RETURNED);
+  const few = stock.rises.filter(({ units }) => units <= MAX_RETURNED);
   return { units: few.reduce((sum, { units }) => sum + units, 0), sold: stock.sold };
 }
 
@@ -152,7 +152,7 @@ export function portions(
 
 /** The part of a store's lines that no stamp dates. */
 export function undatedPart({ lines, undatedLines = 0 }: StoreModel): number {
-  return undatedLines > 0 ? Math.min(MOST_UNDATED, undatedLines / lines) : 0;
+  return undatedLines > 0 ? Math.min(MAX_UNDATED, undatedLines / lines) : 0;
 }
 
 /** The store's orders per order that holds a line with a stamp. */
@@ -170,7 +170,7 @@ export function ordersOfLines(lines: number, model: StoreModel): OrdersOfLines {
 
 /** The orders that consist of undated lines only: an order with a dated line is seen by that line. */
 export function ordersOfUndated(lines: number, model: StoreModel): OrdersOfLines {
-  const part = Math.max(LEAST_UNDATED, undatedPart(model));
+  const part = Math.max(MIN_UNDATED, undatedPart(model));
   const { meanSize, isWithin } = basketSizes(model.baskets);
   const dated = (lines * (1 - part)) / part / meanSize;
   const orders = (dated * isWithin(part)) / (1 - isWithin(part));

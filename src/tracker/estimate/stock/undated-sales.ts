@@ -24,7 +24,7 @@ import {
 /** Variance per order, for orders known only by their lines. */
 const UNDATED_SPREAD = 0.5;
 /** A count of units teaches the quantity of a line only if a second line is hardly expected among them. */
-const MOST_LINES_EXPECTED = 0.3;
+const MAX_LINES_EXPECTED = 0.3;
 /**
  * If more lines are expected at an hour at which none was ever seen, a fall says how busy the hour is, not how large
  * orders are.
@@ -80,7 +80,7 @@ export function addUndatedSales(
         together.linesVar += fall.linesVar;
         together.linesSd += fall.linesSd;
         const expected = intensity && share.mean * expectedOrders({ from: fall.since, to: fall.seenAt }, intensity);
-        if (live.modified || expected === null || expected > MOST_LINES_EXPECTED) continue;
+        if (live.modified || expected === null || expected > MAX_LINES_EXPECTED) continue;
         // the mean of a Poisson number that is not 0
         const alike = expected > 0 ? expected / -Math.expm1(-expected) : 1;
         statistics.quantities.push({ units: fall.units, lines: alike, usual: usualMore(model, price) });

@@ -3,8 +3,8 @@ import { momentsOf } from '../statistics/moments-of.ts';
 import type { LineQuantity } from './quantities.ts';
 
 /** For more units, the counts are as good as normal. */
-const MOST_COUNTED = 200;
-const LEAST_SPREAD = 1e-3;
+const MAX_COUNTED = 200;
+const MIN_SPREAD = 1e-3;
 
 /**
  * How many lines made up the units that left, at least one: Bayes on a Poisson number of further lines with mean
@@ -16,11 +16,11 @@ export function linesOfUnits(
   quantity: LineQuantity,
 ): { mean: number; variance: number } {
   if (!(units > 1)) return { mean: 1, variance: 0 };
-  const more = Math.max(LEAST_SPREAD, quantity.mean - 1);
+  const more = Math.max(MIN_SPREAD, quantity.mean - 1);
   const others = Math.max(1e-9, expected);
-  if (units > MOST_COUNTED) return linesOfMany(units, others, more, quantity.variance);
+  if (units > MAX_COUNTED) return linesOfMany(units, others, more, quantity.variance);
   // variance = mean + mean² / size; a quantity that varies less is taken for Poisson, whose size is infinite
-  const byVariance = more ** 2 / Math.max(LEAST_SPREAD * more, quantity.variance - more);
+  const byVariance = more ** 2 / Math.max(MIN_SPREAD * more, quantity.variance - more);
   const size = Math.min(1e3, Math.max(byVariance, quantity.shape));
   const most = Math.floor(units);
   const logs: number[] = [];

@@ -42,15 +42,15 @@ export const UNIT_PRIOR: UnitPrior = {
 
 const AT_USD = 10;
 /** The law is not trusted beyond these prices. */
-const LEAST_USD = 0.25;
-const MOST_USD = 250;
+const MIN_USD = 0.25;
+const MAX_USD = 250;
 
 /** `usd`: the price; null if unknown. `leastUnits`: the least quantity that can be bought, if more than one. */
 export type Goods = { usd: number | null; tags: readonly Tag[]; isWholesale: boolean; leastUnits?: number };
 
 /** Units beyond the first in a line of such goods. */
 export function expectedMore(prior: UnitPrior, { usd, tags, isWholesale, leastUnits = 1 }: Goods): number {
-  const price = Math.min(MOST_USD, Math.max(LEAST_USD, usd ?? AT_USD));
+  const price = Math.min(MAX_USD, Math.max(MIN_USD, usd ?? AT_USD));
   const logs = tags.flatMap((tag) => Math.log(prior.tags[tag] ?? 1));
   const ofTags = logs.reduce((sum, log) => sum + log, 0) / Math.max(1, logs.length);
   const times = isWholesale ? prior.wholesale.times : 1;

@@ -90,7 +90,7 @@ export function classifyTouches(
  * much alike.
  */
 function pickedShare({ priorShape, linesPerOrder, catalogueSize }: ClassifyOptions): number | null {
-  if (priorShape === null || priorShape > MOST_ALIKE) return null;
+  if (priorShape === null || priorShape > MAX_ALIKE) return null;
   return (linesPerOrder / Math.max(1, catalogueSize)) * (1 + 1 / priorShape);
 }
 
@@ -133,16 +133,16 @@ function acceptRestockedLines(touches: Touch[], isInRun: (touch: Touch) => boole
   }
 }
 
-const MOST_ALIKE = 2;
+const MAX_ALIKE = 2;
 const ROUNDS = 20;
 /** No larger part of a catalogue is delivered product by product in one gap. */
-const MOST_BY_THEMSELVES = 0.5;
+const MAX_BY_THEMSELVES = 0.5;
 /** No larger part of single deliveries looks like a run. */
-const MOST_RUN_BY_CHANCE = 1 / 3;
+const MAX_RUN_BY_CHANCE = 1 / 3;
 /** Below this chance of a sale, a written product's stamp is the write itself. */
-const LEAST_AFTER = 0.05;
+const MIN_AFTER = 0.05;
 /** The same for a counted product: so few units would have been sold after the rise that it seldom hides them. */
-const LEAST_AFTER_RISE = 0.1;
+const MIN_AFTER_RISE = 0.1;
 
 /**
  * A product that was written in a gap may have been sold afterwards; the stamp is then the order's. A write comes at
@@ -182,7 +182,7 @@ function hasRisen({ change }: Touch): boolean {
 
 function weighByOdds(touch: Touch, odds: number): void {
   const weight = odds / (odds + 1);
-  if (weight < (touch.change.stock.isKnown ? LEAST_AFTER_RISE : LEAST_AFTER)) return;
+  if (weight < (touch.change.stock.isKnown ? MIN_AFTER_RISE : MIN_AFTER)) return;
   touch.weight = weight;
   if (weight <= 0.5) return;
   touch.takenFor = 'sale';
@@ -219,7 +219,7 @@ function editedInRuns(all: number, alone: readonly Expected[]): number {
 function deliveredInRuns(all: number, alone: readonly Expected[], catalogueSize: number): number {
   const most = all / (all + 1);
   const runs = all - alone.length;
-  if (all > MOST_BY_THEMSELVES * catalogueSize || runs > all * MOST_RUN_BY_CHANCE) return most;
+  if (all > MAX_BY_THEMSELVES * catalogueSize || runs > all * MAX_RUN_BY_CHANCE) return most;
   let [low, high] = [0, most];
   for (let round = 0; round < ROUNDS; round++) {
     const q = (low + high) / 2;

@@ -12,20 +12,20 @@ const UNEXPLAINED_TRUST = 5;
 const CHANCE_OF_SOME = 0.5;
 const USUAL_SOME = 0.2;
 /** The same for a merchant who is seen to edit. */
-const LEAST_EDITS = 3;
+const MIN_EDITS = 3;
 const CHANCE_WITH_EDITS = 0.9;
-const MOST_PRIOR = 0.3;
+const MAX_PRIOR = 0.3;
 /** Merchants write to at most this part of a catalogue a day, apart from writes that show a reason. */
 const USUAL_WRITES_A_DAY = 0.02;
 /** Some writes must be this likely before any stamps are taken for writes. */
 const LIKELY = 0.6;
-const LEAST_PART = 0.08;
+const MIN_PART = 0.08;
 const HOURS_OF_TRUST = 24;
 
 const CLASSES_PER_OCTAVE = 2;
-const LEAST_OCTAVE = -8;
+const MIN_OCTAVE = -8;
 const CLASSES = 32;
-const FITS = Array.from({ length: CLASSES }, (_, index) => 2 ** (LEAST_OCTAVE + index / CLASSES_PER_OCTAVE));
+const FITS = Array.from({ length: CLASSES }, (_, index) => 2 ** (MIN_OCTAVE + index / CLASSES_PER_OCTAVE));
 
 /** The part of the lone stamps that are not orders, and its standard deviation. */
 export type WritesPart = { part: number; sd: number };
@@ -39,9 +39,9 @@ export function writesPart(
   { lone, ...told }: Omit<Contamination, 'writes' | 'hours'>,
   together = Infinity,
 ): WritesPart {
-  const hasEdits = told.edits >= LEAST_EDITS;
+  const hasEdits = told.edits >= MIN_EDITS;
   const chanceOfSome = hasEdits ? CHANCE_WITH_EDITS : CHANCE_OF_SOME;
-  const usual = hasEdits ? Math.max(LEAST_PART, editsPart(told).part) : USUAL_SOME;
+  const usual = hasEdits ? Math.max(MIN_PART, editsPart(told).part) : USUAL_SOME;
   const {
     chanceOfSome: chance,
     mean,
@@ -61,7 +61,7 @@ export function editsPart({ unexplained, edits }: Pick<Contamination, 'unexplain
 /** Before anything is known: no writes, with the doubt that a merchant with such a catalogue gives rise to. */
 export function priorPart(catalogueSize: number, stampsPerHour: number): WritesPart {
   const writesPerHour = (USUAL_WRITES_A_DAY * catalogueSize) / 24;
-  return { part: 0, sd: Math.min(MOST_PRIOR, writesPerHour / Math.max(writesPerHour, stampsPerHour)) };
+  return { part: 0, sd: Math.min(MAX_PRIOR, writesPerHour / Math.max(writesPerHour, stampsPerHour)) };
 }
 
 /**
@@ -83,7 +83,7 @@ export function chanceOfSale(part: number, fit: number): number {
  */
 export function usualPart({ writes, hours }: Contamination, gapHours: number, loneStamps: number): number {
   const part = loneStamps > 0 ? ((writes / (hours + HOURS_OF_TRUST)) * gapHours) / loneStamps : 0;
-  return part < LEAST_PART ? 0 : Math.min(0.9, part);
+  return part < MIN_PART ? 0 : Math.min(0.9, part);
 }
 
 /**
@@ -137,7 +137,7 @@ export function explainStamps(contamination: Contamination, edits: number): Cont
 
 function classOf(fit: number): number {
   const octave = Math.log2(Math.max(fit, FITS[0]!));
-  return Math.min(CLASSES - 1, Math.max(0, Math.round((octave - LEAST_OCTAVE) * CLASSES_PER_OCTAVE)));
+  return Math.min(CLASSES - 1, Math.max(0, Math.round((octave - MIN_OCTAVE) * CLASSES_PER_OCTAVE)));
 }
 
 function sumOver(lone: readonly number[], term: (fit: number) => number): number {

@@ -46,25 +46,25 @@ const SLOW_MOST_PART = 0.3;
 /** By how many standard errors the steps must be more even than those of a Poisson process. */
 const REGULAR = 2;
 const RENDER_MS = 10 * SECOND_MS;
-const LEAST_PRODUCTS = 5;
+const MIN_PRODUCTS = 5;
 /** With this many seconds that hold stamps, a run is too long for one order. */
-const LEAST_SECONDS = 3;
-const LEAST_PART = 0.05;
+const MIN_SECONDS = 3;
+const MIN_PART = 0.05;
 /** An order takes this part of the catalogue only if the store's other orders come near it. */
 const LARGE_PART = 0.1;
 const LARGE_UNLIKELY = 1e-3;
 /** A part of the catalogue that no order takes. */
-const MOST_PART = 0.6;
+const MAX_PART = 0.6;
 /** Buyers pick what sells; a sync takes all alike. */
 const PICKED_FACTOR = 1.5;
 /** Even a drop day sells at most this many times the usual. */
-const MOST_BURST_FACTOR = 10;
+const MAX_BURST_FACTOR = 10;
 const UNLIKELY = 1e-5;
 /** The chance that the second turns while an order's products are saved. */
 const TURNING_SECOND = 0.05;
 const TURNING_UNLIKELY = 1e-4;
 /** Two written products make a run one of writes, if an order would seldom fall into it. */
-const LEAST_WRITTEN = 2;
+const MIN_WRITTEN = 2;
 const SELDOM = 0.05;
 /** In a burst, orders also come before and after the run. */
 const AROUND_MS = 600 * SECOND_MS;
@@ -143,14 +143,14 @@ function runOf(
     from,
     to,
     perSecond: Math.max(usual, burst),
-    burstPerSecond: Math.max(MOST_BURST_FACTOR * usual, burst),
+    burstPerSecond: Math.max(MAX_BURST_FACTOR * usual, burst),
   };
 }
 
 function judgeRun(run: Run, writtenInAll: number, options: BulkOptions): [found: readonly Stamp[], why: EvidenceWhy] {
   if (isBulkRun(run, options)) return [run.stamps, IN_ONE_RUN];
   const large = [...run.seconds.values()].filter((stamps) => isBulkSecond(stamps, options)).flat();
-  if (large.length > 0 && run.seconds.size < LEAST_SECONDS) return [large, IN_ONE_RUN];
+  if (large.length > 0 && run.seconds.size < MIN_SECONDS) return [large, IN_ONE_RUN];
   if (isWrittenRun(run, writtenInAll)) return [run.stamps.filter((stamp) => !stamp.isWritten), WITH_WRITES];
   if (isPeriodic(options.periodicWrites, run.from, (at) => Math.max(run.perSecond, options.ordersPerSecond(at)))) {
     return [run.stamps, ON_ROUTINE];
@@ -162,7 +162,7 @@ function judgeRun(run: Run, writtenInAll: number, options: BulkOptions): [found:
 function isBulkRun({ seconds, stamps, from, to, burstPerSecond }: Run, { baskets }: BulkOptions): boolean {
   if (seconds.size < 2) return false;
   const chance = poissonTail(seconds.size, burstPerSecond * ((to - from) / SECOND_MS + 1));
-  if (seconds.size >= LEAST_SECONDS) return chance < UNLIKELY;
+  if (seconds.size >= MIN_SECONDS) return chance < UNLIKELY;
   const asTwo = seconds.values().reduce((product, { length }) => product * baskets.chanceOfAtLeast(length), chance);
   return asTwo + TURNING_SECOND * baskets.chanceOfAtLeast(stamps.length) < TURNING_UNLIKELY;
 }
@@ -188,8 +188,8 @@ function isSlowRun(
 
 function isBulkSecond(stamps: readonly Stamp[], { catalogueSize, baskets, meanShare }: BulkOptions): boolean {
   const size = stamps.length;
-  if (size < Math.max(LEAST_PRODUCTS, LEAST_PART * catalogueSize)) return false;
-  if (size >= MOST_PART * catalogueSize) return true;
+  if (size < Math.max(MIN_PRODUCTS, MIN_PART * catalogueSize)) return false;
+  if (size >= MAX_PART * catalogueSize) return true;
   const isPicked = meanOf(stamps) >= PICKED_FACTOR * meanShare;
   if (size >= LARGE_PART * catalogueSize && !isPicked && baskets.chanceOfAtLeast(size) < LARGE_UNLIKELY) return true;
   return size > 2 * baskets.largestSeen && !isPicked;
@@ -198,7 +198,7 @@ function isBulkSecond(stamps: readonly Stamp[], { catalogueSize, baskets, meanSh
 /** If writes also show elsewhere in the gap, they may just have come before an order of the same products. */
 function isWrittenRun({ stamps, seconds, from, to, perSecond }: Run, writtenInAll: number): boolean {
   const written = stamps.filter((stamp) => stamp.isWritten).length;
-  if (written < LEAST_WRITTEN || written < writtenInAll - written) return false;
+  if (written < MIN_WRITTEN || written < writtenInAll - written) return false;
   const reachMs = seconds.size > 1 ? to - from + 2 * CHAIN_MS : SECOND_MS;
   return (perSecond * reachMs) / SECOND_MS < SELDOM;
 }

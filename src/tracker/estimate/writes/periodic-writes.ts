@@ -10,16 +10,16 @@ const PERIODS = [
 ];
 const MEMORY_MS = 36 * DAY_MS;
 /** For each sort: writes, and runs not known to be writes. */
-const MOST_RUNS = 120;
+const MAX_RUNS = 120;
 const UNLIKELY = 1e-4;
 /** The hourly intensity may be off by this factor within the hour. */
 const INTENSITY_FACTOR = 2;
-const LEAST_ORDERS_PER_SECOND = 1e-5;
+const MIN_ORDERS_PER_SECOND = 1e-5;
 /** If orders come closer to one per window than this, being on time says nothing. */
-const MOST_EXPECTED = 0.1;
+const MAX_EXPECTED = 0.1;
 /** A known write counts as two stamps of unknown cause. */
 const WRITE_HITS = 2;
-const LEAST_HITS = 2;
+const MIN_HITS = 2;
 
 /** Whether runs are on time more often than orders would be. `ordersPerSecond` is the store's intensity. */
 export function isPeriodic({ runs }: PeriodicWrites, at: number, ordersPerSecond: (at: number) => number): boolean {
@@ -34,7 +34,7 @@ export function isPeriodic({ runs }: PeriodicWrites, at: number, ordersPerSecond
       expected += expectedIn(ordersPerSecond(then));
       hits += hitsAround(runs, then);
     }
-    return hits >= LEAST_HITS && poissonTail(hits, expected) < UNLIKELY;
+    return hits >= MIN_HITS && poissonTail(hits, expected) < UNLIKELY;
   });
 }
 
@@ -49,18 +49,18 @@ export function learnPeriodicWrites(
     runs: kept.filter(([, isWrite]) => {
       const count = left.get(isWrite)!;
       left.set(isWrite, count - 1);
-      return count <= MOST_RUNS;
+      return count <= MAX_RUNS;
     }),
   };
 }
 
 /** Whether orders are rare enough for runs to be worth remembering. */
 export function isQuiet(ordersPerSecond: number): boolean {
-  return expectedIn(ordersPerSecond) < MOST_EXPECTED;
+  return expectedIn(ordersPerSecond) < MAX_EXPECTED;
 }
 
 function expectedIn(ordersPerSecond: number): number {
-  const perSecond = INTENSITY_FACTOR * Math.max(LEAST_ORDERS_PER_SECOND, ordersPerSecond);
+  const perSecond = INTENSITY_FACTOR * Math.max(MIN_ORDERS_PER_SECOND, ordersPerSecond);
   return (perSecond * 2 * WINDOW_MS) / SECOND_MS;
 }
 

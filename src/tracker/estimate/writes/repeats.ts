@@ -9,7 +9,7 @@ import type { Touch } from './classify-touches.ts';
 export type SeenBasket = { hash: number; at: number; size: number; chance: number };
 
 const MEMORY_MS = 30 * DAY_MS;
-const MOST_SEEN = 400;
+const MAX_SEEN = 400;
 /** Most goods that come back do so within this time. */
 const RETURN_MS = 14 * DAY_MS;
 /** The prior of the part of the baskets that repeat known ones: none is as likely as some, with this mean. */
@@ -21,10 +21,10 @@ const LIKELY = 0.6;
  */
 const HABIT = 0.02;
 /** Goods that come back were sold before, so they are at most half. */
-const MOST_BACK = 0.5;
+const MAX_BACK = 0.5;
 /** Classes of the likelihood ratio. */
 const CLASSES_PER_OCTAVE = 2;
-const LEAST_OCTAVE = -4;
+const MIN_OCTAVE = -4;
 const CLASSES = 40;
 /** If fewer are expected by chance, a third basket alike is not chance. */
 const SELDOM = 0.5;
@@ -46,7 +46,7 @@ export function salesOfSeen({ fresh, known, habits }: Pick<Repeats, 'fresh' | 'k
   const returned = (0.5 + twice) / (1 + twice + habits);
   const meanSquare = repeated.meanSquare * (returned ** 2 + (returned * (1 - returned)) / 2);
   if (repeated.chanceOfSome < LIKELY || repeated.mean < HABIT) return { kept: 1, sd: Math.sqrt(meanSquare) };
-  const back = Math.min(MOST_BACK, repeated.mean * returned);
+  const back = Math.min(MAX_BACK, repeated.mean * returned);
   return { kept: 1 - back, sd: Math.sqrt(Math.max(0, meanSquare - back ** 2)) };
 }
 
@@ -84,7 +84,7 @@ export function learnRepeats(repeats: Repeats, now: number, kept: number, basket
   const all = [...seen, ...added.toSorted((one, other) => one[1] - other[1])];
   let { every } = repeats;
   let left = all;
-  while (left.length > MOST_SEEN) {
+  while (left.length > MAX_SEEN) {
     every *= 2;
     left = left.filter(([hash]) => hash % every === 0);
   }
@@ -92,12 +92,12 @@ export function learnRepeats(repeats: Repeats, now: number, kept: number, basket
 }
 
 function classOf(ratio: number): number {
-  const index = Math.round((Math.log2(ratio) - LEAST_OCTAVE) * CLASSES_PER_OCTAVE);
+  const index = Math.round((Math.log2(ratio) - MIN_OCTAVE) * CLASSES_PER_OCTAVE);
   return Math.min(CLASSES - 1, Math.max(0, index));
 }
 
 function ratioOf(index: number): number {
-  return 2 ** (LEAST_OCTAVE + index / CLASSES_PER_OCTAVE);
+  return 2 ** (MIN_OCTAVE + index / CLASSES_PER_OCTAVE);
 }
 
 /** The baskets of several products among a gap's touches; `shareSum`: lines per order. */

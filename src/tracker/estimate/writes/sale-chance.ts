@@ -2,7 +2,7 @@ import type { StoreModel } from '../../known/store-model.ts';
 import type { Touch } from './classify-touches.ts';
 
 /** With fewer stamps that stock could judge, the share of sales among them is unknown. */
-const LEAST_JUDGED = 10;
+const MIN_JUDGED = 10;
 const HALF = 0.5;
 
 /**
@@ -10,7 +10,7 @@ const HALF = 0.5;
  * if too few were judged.
  */
 export function saleChance({ updates, sales }: StoreModel['calibration']): number | null {
-  if (updates < LEAST_JUDGED) return null;
+  if (updates < MIN_JUDGED) return null;
   return (1 + Math.min(sales, updates)) / (2 + updates);
 }
 

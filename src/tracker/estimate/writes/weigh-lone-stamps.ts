@@ -16,7 +16,7 @@ import {
 } from './contamination.ts';
 
 /** If the products sold in a gap have a larger part of all lines, its lone stamps say nothing. */
-const MOST_SOLD = 0.3;
+const MAX_SOLD = 0.3;
 
 /**
  * Lowers the weight of lone stamps that may not be orders, and returns what they say about such stamps. Stamps that
@@ -52,7 +52,7 @@ export function weighLoneStamps(
   }
   // in a gap in which much was sold, what is left of larger orders looks lone as well: fits say nothing there
   const sold = touches.reduce((sum, touch) => sum + (touch.weight > 0 ? touch.shareBefore : 0), 0);
-  const isTelling = sold <= MOST_SOLD * (model.shareSum ?? 0);
+  const isTelling = sold <= MAX_SOLD * (model.shareSum ?? 0);
   const together = Math.max(1, model.lines - (model.baskets[0] ?? 0));
   const told = writesPart(model.contamination, together);
   const part = isTelling ? told : usualWrites({ model, catalogueSize }, told, hours, lone.length);

@@ -1,4 +1,4 @@
-const MOST_TEXT = 200;
+const MAX_TEXT = 200;
 
 const BY_OPTION = [
   /\b(?:by|per|depend(?:s|ing)? on|according to|based on|varies (?:by|with)) (?:the |your |chosen |selected )*(?:options?|variants?|choice|selection)\b/i,
@@ -16,7 +16,7 @@ const PRICE = /pri(?:ce|s)|prix|preis|precio|preço|prezzo|سعر/iu;
 /** Whether a piece of a page's text says, in place of a price, that the price depends on the chosen option. */
 export function saysByOption(text: string): boolean {
   const plain = text.trim();
-  if (plain.length < 5 || plain.length > MOST_TEXT) return false;
+  if (plain.length < 5 || plain.length > MAX_TEXT) return false;
   const found = BY_OPTION.map((pattern) => pattern.exec(plain)).find((match) => match !== null);
   return found !== undefined && (PRICE.test(plain) || found[0].length >= plain.length - 2);
 }

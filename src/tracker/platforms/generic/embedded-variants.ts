@@ -6,7 +6,7 @@ import { at, listOf } from '../read-json.ts';
 import { wholeQuantity } from './offers.ts';
 import type { PageFacts } from './page-facts.ts';
 
-const MOST_VARIANTS = 2_048;
+const MAX_VARIANTS = 2_048;
 
 export type EmbeddedVariants = { currency: string | null; variants: ReadingVariant[] };
 
@@ -17,7 +17,7 @@ export type EmbeddedVariants = { currency: string | null; variants: ReadingVaria
  * Null if there are none.
  */
 export function embeddedVariants({ variantLists }: PageFacts, currency: string): EmbeddedVariants | null {
-  const squarespace = listOf(variantLists.get('data-variants')).slice(0, MOST_VARIANTS);
+  const squarespace = listOf(variantLists.get('data-variants')).slice(0, MAX_VARIANTS);
   const own = currencyIn(at(squarespace[0], 'priceMoney', 'currency'));
   const read = squarespace.flatMap((one) => squarespaceVariant(one, own ?? currency) ?? []);
   if (read.length > 0) return { currency: own, variants: read };
@@ -27,7 +27,7 @@ export function embeddedVariants({ variantLists }: PageFacts, currency: string):
     ...entriesOf(variantLists.get('option_stock_data')).flatMap((entry) => cafe24Variant(entry, currency) ?? []),
   ];
   if (printed.length > 0) return { currency: null, variants: printed };
-  const woo = listOf(variantLists.get('data-product_variations')).slice(0, MOST_VARIANTS);
+  const woo = listOf(variantLists.get('data-product_variations')).slice(0, MAX_VARIANTS);
   const variants = woo.flatMap((one) => wooVariant(one, currency) ?? []);
   return variants.length > 0 ? { currency: null, variants } : null;
 }
@@ -91,7 +91,7 @@ function cafe24Variant([code, given]: [string, unknown], currency: string): Read
 
 /** Each variant is a product of its own; a product without variants is its own variant. */
 function zidProducts(given: unknown): readonly unknown[] {
-  const variants = listOf(at(given, 'variants')).slice(0, MOST_VARIANTS);
+  const variants = listOf(at(given, 'variants')).slice(0, MAX_VARIANTS);
   return variants.length > 0 ? variants : [at(given, 'selected_product') ?? given];
 }
 
@@ -124,7 +124,7 @@ export function countedByCafe24(given: unknown): number | null {
 }
 
 function entriesOf(given: unknown): [string, unknown][] {
-  return typeof given === 'object' && given !== null ? Object.entries(given).slice(0, MOST_VARIANTS) : [];
+  return typeof given === 'object' && given !== null ? Object.entries(given).slice(0, MAX_VARIANTS) : [];
 }
 
 function wooVariant(given: unknown, currency: string): ReadingVariant | null {

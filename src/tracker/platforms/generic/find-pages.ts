@@ -9,7 +9,7 @@ import { parseSitemap, type Sitemap, type SitemapEntry } from '../read-sitemap.t
 /** `isWhole`: every sitemap that might name products was read, and none was cut off. */
 export type PagesFound = { entries: SitemapEntry[]; isWhole: boolean; at: number };
 
-const MOST_SITEMAPS = 60;
+const MAX_SITEMAPS = 60;
 /** Usual places of sitemaps that robots.txt does not name. */
 const USUAL_PLACES = ['/sitemap.xml', '/sitemap_index.xml', '/xmlsitemap.php', '/wp-sitemap.xml', '/sitemap.xml.gz'];
 
@@ -47,7 +47,7 @@ async function linkedPages(fetcher: Fetcher, origin: string, most: number, found
   const answer = await tryAsk(fetcher, { url: `${origin}/`, expects: 'html' });
   if (!answer) return found;
   const links = new Map<string, SitemapEntry>();
-  readHtml(answer.body.toString('utf8', 0, MOST_HTML), (stop) => ({
+  readHtml(answer.body.toString('utf8', 0, MAX_HTML), (stop) => ({
     onOpen(name, { href }) {
       const url = name === 'a' ? urlOf(href?.replace(/#.*$/s, ''), answer.url) : null;
       if (url && isOwnHost(url, origin) && isProductPath(decodedPath(url))) links.set(url, { url, modifiedAt: null });
@@ -58,7 +58,7 @@ async function linkedPages(fetcher: Fetcher, origin: string, most: number, found
   return { entries: onePerProduct([...links.values()]), isWhole: false, at: found.at || answer.at };
 }
 
-const MOST_HTML = 2 * 1024 * 1024;
+const MAX_HTML = 2 * 1024 * 1024;
 
 class SitemapWalk {
   isAnyRead = false;
@@ -82,7 +82,7 @@ class SitemapWalk {
     while (waiting.length > 0) {
       const url = waiting.shift()!;
       if (this.#asked.has(url)) continue;
-      const isEnough = this.#products.size >= this.#most || this.#asked.size >= MOST_SITEMAPS;
+      const isEnough = this.#products.size >= this.#most || this.#asked.size >= MAX_SITEMAPS;
       // once products are known, sitemaps of other things need not be read
       if (this.#products.size > 0 && OTHER_SITEMAP.test(url) && !isProductSitemap(url)) continue;
       if (isEnough) {

@@ -29,7 +29,7 @@ export const generic: Platform = {
   },
   identify: identifyByPages,
   async probeSignals(fetcher, store, reading) {
-    const { entries, at } = await findPages(fetcher, store.origin, MOST_STAMPS);
+    const { entries, at } = await findPages(fetcher, store.origin, MAX_STAMPS);
     const stamps: Stamps = new Map(
       entries.flatMap((one) => (one.modifiedAt === null ? [] : [[one.url, one.modifiedAt]])),
     );
@@ -44,7 +44,7 @@ export const generic: Platform = {
   readChanges,
 };
 
-const MOST_STAMPS = 1_000;
+const MAX_STAMPS = 1_000;
 
 function probeStock(reading: Reading): ProbedSignal {
   const { isPublished, facts } = judgeStock(reading.products);

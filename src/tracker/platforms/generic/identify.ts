@@ -14,7 +14,7 @@ import { firstOf, isOfType } from './schema-nodes.ts';
 
 /** How many pages are tried for a product, spread over the sitemap. Pages with a picture come first. */
 const SAMPLE = 6;
-const MOST_LISTED = 25_000;
+const MAX_LISTED = 25_000;
 
 export type Sampled = { product: ReadingProduct | null; found: PagesFound };
 
@@ -55,7 +55,7 @@ export function isProductPage({ url, nodes, meta }: PageFacts): boolean {
 
 /** A product from a few of the pages that the sitemaps name. */
 export async function sampleProduct(fetcher: Fetcher, origin: string): Promise<Sampled> {
-  const found = await findPages(fetcher, origin, MOST_LISTED);
+  const found = await findPages(fetcher, origin, MAX_LISTED);
   const pictured = found.entries.filter(({ hasImage }) => hasImage);
   const entries = pictured.length >= SAMPLE ? pictured : found.entries;
   const step = Math.max(1, Math.floor(entries.length / SAMPLE));

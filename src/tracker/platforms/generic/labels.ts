@@ -2,7 +2,7 @@ import { htmlTextOf } from '../parse-text.ts';
 import type { PageFacts } from './page-facts.ts';
 import { firstOf, isOfType, property, valuesOf } from './schema-nodes.ts';
 
-const MOST_LABELS = 100;
+const MAX_LABELS = 100;
 
 /**
  * The categories and tags of a product page: its category, its keywords if they are a list, and the breadcrumbs that
@@ -19,7 +19,7 @@ export function labelsOf(product: unknown, page: PageFacts, title: string): stri
   ];
   const names = given.flatMap((name) => htmlTextOf(typeof name === 'object' ? firstOf(name, 'name') : name, 100) ?? []);
   const labels = [...new Set(names)].filter((name) => name !== title && !/^https?:\/\//.test(name));
-  return labels.length > 0 ? labels.slice(0, MOST_LABELS) : null;
+  return labels.length > 0 ? labels.slice(0, MAX_LABELS) : null;
 }
 
 /** `Home > Shoes > Boots` are three names. */

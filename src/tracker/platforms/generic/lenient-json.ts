@@ -1,5 +1,5 @@
-const MOST_LENGTH = 1024 * 1024;
-const MOST_DEPTH = 64;
+const MAX_LENGTH = 1024 * 1024;
+const MAX_DEPTH = 64;
 
 /**
  * JSON as shops print it into pages. If it does not parse, it is read with the common faults: comments and comment
@@ -8,7 +8,7 @@ const MOST_DEPTH = 64;
  * package, jsonrepair 3.15, takes 48 s for 256 KiB of single quotes that end nothing.
  */
 export function lenientJson(text: string): unknown {
-  if (text.length > MOST_LENGTH) return null;
+  if (text.length > MAX_LENGTH) return null;
   const plain = text.trim();
   try {
     return JSON.parse(plain);
@@ -47,7 +47,7 @@ class LenientReader {
   value(depth: number): unknown {
     this.#skip(/\s/);
     const start = this.#text[this.#at];
-    if (depth > MOST_DEPTH || start === undefined) throw new Torn();
+    if (depth > MAX_DEPTH || start === undefined) throw new Torn();
     if (start === '{') return this.#object(depth);
     if (start === '[') return this.#list(depth);
     if (start === '"' || start === "'") return this.#string(start);

@@ -4,10 +4,10 @@ type Node = Record<string, unknown>;
 type Frame = { item: Node | null; properties: string[]; owner: Node | null; text: string | null };
 type Attributes = Record<string, string>;
 
-const MOST_ITEMS = 1_000;
-const MOST_TEXT = 5_000;
+const MAX_ITEMS = 1_000;
+const MAX_TEXT = 5_000;
 /** The depth of properties within properties; a page for people has no more. */
-const MOST_GATHERING = 20;
+const MAX_GATHERING = 20;
 
 /** Properties whose value is an address, wherever they are. */
 const ADDRESSES = new Set([
@@ -39,7 +39,7 @@ export class MicrodataReader {
     const properties = propertiesOf(attributes, owner !== null);
     const frame: Frame = { item: null, properties, owner, text: null };
     this.#stack.push(frame);
-    if (types !== null && this.#count < MOST_ITEMS) {
+    if (types !== null && this.#count < MAX_ITEMS) {
       this.#count++;
       frame.item = Object.create(null) as Node;
       frame.item['@type'] = types;
@@ -49,7 +49,7 @@ export class MicrodataReader {
     } else if (properties.length > 0 && owner !== null) {
       const value = attributeValue(name, attributes, properties);
       if (value !== null) add(owner, properties, value);
-      else if (this.#gathering.length < MOST_GATHERING) {
+      else if (this.#gathering.length < MAX_GATHERING) {
         frame.text = '';
         this.#gathering.push(frame);
       }
@@ -58,7 +58,7 @@ export class MicrodataReader {
 
   text(piece: string): void {
     for (const frame of this.#gathering) {
-      if (frame.text !== null && frame.text.length < MOST_TEXT) frame.text += piece;
+      if (frame.text !== null && frame.text.length < MAX_TEXT) frame.text += piece;
     }
   }
 

@@ -28,10 +28,10 @@ export type PageFacts = {
   alternates: { language: string; url: string }[];
 };
 
-const MOST_BLOCKS = 50;
-const MOST_BLOCK = 1024 * 1024;
-const MOST_META = 200;
-const MOST_ALTERNATES = 200;
+const MAX_BLOCKS = 50;
+const MAX_BLOCK = 1024 * 1024;
+const MAX_META = 200;
+const MAX_ALTERNATES = 200;
 /** Elements whose text nobody reads. */
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript']);
 /** Of Squarespace and Tiendanube; of WooCommerce. */
@@ -56,12 +56,12 @@ export function pageFacts(html: string, url: string): PageFacts {
   function openLink({ rel = '', href, hreflang }: Record<string, string>): void {
     if (/(^|\s)canonical(\s|$)/i.test(rel)) canonical ??= urlOf(href, url);
     const other = hreflang && /(^|\s)alternate(\s|$)/i.test(rel) ? urlOf(href, url) : null;
-    if (other && hreflang && alternates.length < MOST_ALTERNATES) alternates.push({ language: hreflang, url: other });
+    if (other && hreflang && alternates.length < MAX_ALTERNATES) alternates.push({ language: hreflang, url: other });
   }
 
   function openMeta({ property, name, content }: Record<string, string>): void {
     const key = (property ?? name)?.toLowerCase();
-    if (key && content && meta.size < MOST_META && !meta.has(key)) meta.set(key, content.slice(0, 5_000));
+    if (key && content && meta.size < MAX_META && !meta.has(key)) meta.set(key, content.slice(0, 5_000));
   }
 
   readHtml(html, () => ({
@@ -82,10 +82,10 @@ export function pageFacts(html: string, url: string): PageFacts {
     },
     onText(piece) {
       if (block !== null) {
-        if (block.length < MOST_BLOCK) block += piece;
+        if (block.length < MAX_BLOCK) block += piece;
         return;
       }
-      if (script !== null && script.length < MOST_BLOCK) script += piece;
+      if (script !== null && script.length < MAX_BLOCK) script += piece;
       microdata.text(piece);
       if (unseen === 0) printed.text(piece);
       if (unseen === 0) isPricedByOption ||= saysByOption(piece);
@@ -101,7 +101,7 @@ export function pageFacts(html: string, url: string): PageFacts {
         script = null;
       }
       if (block === null || name !== 'script') return;
-      if (blocks.length < MOST_BLOCKS) blocks.push(block);
+      if (blocks.length < MAX_BLOCKS) blocks.push(block);
       block = null;
     },
   }));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageFacts } from './page-facts.ts';
 
-const MOST_PATH = 300;
+const MAX_PATH = 300;
 /** Parameters that say where a visitor came from or what is selected on the page, but not which product it is. */
 const PASSING =
   /^(utm_\w+|gclid|fbclid|msclkid|srsltid|ref|source|variant|currency|country|lang|locale|_\w*|pos|pr_\w+)$/i;
@@ -21,8 +21,8 @@ export function pageId({ url, canonicalUrl }: Pick<PageFacts, 'url' | 'canonical
     .sort(([one], [other]) => (one < other ? -1 : 1));
   const path = pathname.replace(/(?<=.)\/+$/, '') || '/';
   const id = query.length === 0 ? path : `${path}?${new URLSearchParams(query)}`;
-  if (id.length <= MOST_PATH) return id;
-  return `${id.slice(0, MOST_PATH - 17)}#${createHash('sha256').update(id).digest('hex').slice(0, 16)}`;
+  if (id.length <= MAX_PATH) return id;
+  return `${id.slice(0, MAX_PATH - 17)}#${createHash('sha256').update(id).digest('hex').slice(0, 16)}`;
 }
 
 function siteOf({ host }: URL): string {

@@ -1,7 +1,7 @@
 import { latinDigits } from '../parse-price.ts';
 import { wholeQuantity } from './offers.ts';
 
-const MOST_LENGTH = 300;
+const MAX_LENGTH = 300;
 
 /**
  * Reads the units that a theme prints for people, by its markup, in any language: Salla's, after the box in
@@ -28,7 +28,7 @@ export class PrintedUnits {
   }
 
   text(piece: string): void {
-    if (this.#text !== null && this.#text.length < MOST_LENGTH) this.#text += piece;
+    if (this.#text !== null && this.#text.length < MAX_LENGTH) this.#text += piece;
   }
 
   close(name: string): void {

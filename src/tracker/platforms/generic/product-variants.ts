@@ -3,7 +3,7 @@ import { htmlTextOf, shortTextOf } from '../parse-text.ts';
 import { currencyOfOffer, isOfferBuyable, membersOf, offersOf, priceOfOffer, stockOfOffer } from './offers.ts';
 import { firstOf, property } from './schema-nodes.ts';
 
-const MOST_VARIANTS = 2_048;
+const MAX_VARIANTS = 2_048;
 
 /** The currency of a product's offers: the shop's own if it is among them, else that of the first. */
 export function currencyOfProduct(node: unknown, preferred: string | null): string | null {
@@ -21,7 +21,7 @@ export function variantsOfProduct(node: unknown, currency: string, pageId: strin
       ? members.map((one) => ({ one, offers: offersOf(one) }))
       : offersOf(node).map((offer) => ({ one: offer, offers: [offer] }));
   const single = given.length === 1;
-  const read = given.slice(0, MOST_VARIANTS).flatMap(({ one, offers }) => {
+  const read = given.slice(0, MAX_VARIANTS).flatMap(({ one, offers }) => {
     const offer = offers.find((candidate) => (currencyOfOffer(candidate) ?? currency) === currency);
     const price = offer === undefined ? null : priceOfOffer(offer, currency);
     if (price === null) return [];

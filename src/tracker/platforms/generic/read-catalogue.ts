@@ -13,7 +13,7 @@ import { readerState } from './reader-state.ts';
 import { areWholeDays, SITEMAP_SOURCE } from './sitemap-stamps.ts';
 
 /** Each product is one request: a reading asks for at most this many pages, and the next one continues from there. */
-export const MOST_PAGES = 250;
+export const MAX_PAGES = 250;
 
 /**
  * Reads product pages by sitemap, one by one. Of a large catalogue only a part is read at a time, and the reading is
@@ -22,7 +22,7 @@ export const MOST_PAGES = 250;
 export async function readCatalogue(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading> {
   const { fetcher, tally } = countingFetcher(asking);
   const state = readerState(options.readerState);
-  const most = Math.min(options.maxProducts, options.mostPages ?? MOST_PAGES);
+  const most = Math.min(options.maxProducts, options.mostPages ?? MAX_PAGES);
   const found = await findPages(fetcher, store.origin, options.maxProducts);
   const { chosen, after } = choosePages(entriesOf(found.entries, store), state, most);
   const read = await readProductPages(fetcher, chosen, store.currency);

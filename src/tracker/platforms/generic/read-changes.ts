@@ -10,7 +10,7 @@ import { SITEMAP_SOURCE } from './sitemap-stamps.ts';
 
 /** A sitemap is rebuilt only now and then: its stamps may show late by this. */
 const OVERLAP_MS = 2 * HOUR_MS;
-const MOST_CHANGED = 60;
+const MAX_CHANGED = 60;
 
 /** The pages whose `<lastmod>` moved since; a part of the catalogue if the sitemap does not say, or names too many. */
 export async function readChanges(
@@ -25,7 +25,7 @@ export async function readChanges(
   const { fetcher, tally } = countingFetcher(asking);
   const found = await findPages(fetcher, store.origin, options.maxProducts);
   const moved = found.entries.filter(({ modifiedAt }) => modifiedAt !== null && modifiedAt > since - OVERLAP_MS);
-  if (found.entries.length === 0 || moved.length > MOST_CHANGED) {
+  if (found.entries.length === 0 || moved.length > MAX_CHANGED) {
     return { ...(await readCatalogue(fetcher, store, options)), ...tally };
   }
   const { pages, at, problem } = await readProductPages(fetcher, moved, store.currency);

@@ -9,7 +9,7 @@ export type PageRead = { entry: SitemapEntry; product: ReadingProduct };
 export type ProductPagesRead = { pages: PageRead[]; at: number | null; problem: Reading['problem'] };
 
 /** After this many failed pages in a row, the site is taken to give none. */
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 
 /**
  * Reads product pages one by one. A page that no longer exists is no product and no problem. A page that fails leaves
@@ -37,7 +37,7 @@ export async function readProductPages(
       if (error.code === 'store-not-a-store') continue;
       if (at === null && (isHostWide(error) || entries.length === 1)) throw error;
       problem ??= { code: error.code, retryAfterSeconds: error.retryAfterSeconds };
-      if (isHostWide(error) || error.code === 'store-blocked' || ++failures >= MOST_FAILURES) break;
+      if (isHostWide(error) || error.code === 'store-blocked' || ++failures >= MAX_FAILURES) break;
     }
   }
   return { pages: [...pages.values()], at, problem };

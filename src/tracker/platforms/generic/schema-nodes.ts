@@ -3,8 +3,8 @@ import { at, type JsonObject, listOf, objectOf } from '../read-json.ts';
 /** `isListed`: one of a list of things that the page is not about. */
 export type SchemaNode = { node: JsonObject; isListed: boolean };
 
-const MOST_DEPTH = 8;
-const MOST_NODES = 3_000;
+const MAX_DEPTH = 8;
+const MAX_NODES = 3_000;
 const WITHIN = ['@graph', 'mainEntity', 'mainEntityOfPage', 'about', 'itemListElement', 'item', 'isVariantOf'];
 const LISTS = ['ItemList', 'OfferCatalog', 'CollectionPage', 'SearchResultsPage'];
 
@@ -24,7 +24,7 @@ export function schemaNodes(given: readonly unknown[]): SchemaNode[] {
 }
 
 function collect(value: unknown, isListed: boolean, depth: number, nodes: SchemaNode[]): void {
-  if (depth > MOST_DEPTH || nodes.length >= MOST_NODES) return;
+  if (depth > MAX_DEPTH || nodes.length >= MAX_NODES) return;
   if (Array.isArray(value)) {
     for (const one of value) collect(one, isListed, depth + 1, nodes);
     return;
@@ -42,7 +42,7 @@ function collect(value: unknown, isListed: boolean, depth: number, nodes: Schema
 /** Replaces nodes that are only named (`{"@id": …}`): a group names its variants, and they name their offers. */
 function withNamed(node: JsonObject, byId: ReadonlyMap<string, JsonObject>): JsonObject {
   const full = (value: unknown, depth = 0): unknown => {
-    if (Array.isArray(value)) return depth > MOST_DEPTH ? value : value.map((one) => full(one, depth + 1));
+    if (Array.isArray(value)) return depth > MAX_DEPTH ? value : value.map((one) => full(one, depth + 1));
     const id = at(value, '@id');
     const isOnlyNamed = typeof id === 'string' && Object.keys(value as object).every((key) => key.startsWith('@'));
     return isOnlyNamed ? (byId.get(id) ?? value) : value;

@@ -11,7 +11,7 @@ import { catalogueQuery } from './queries.ts';
 import { stockMark } from './stock-mark.ts';
 
 /** 25,000 products in the smallest pages. */
-const MOST_PAGES = 1_300;
+const MAX_PAGES = 1_300;
 
 export async function readCatalogue(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading> {
   const { fetcher, tally } = countingFetcher(asking);
@@ -35,7 +35,7 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
         isLast,
       };
     },
-    { maxProducts: options.maxProducts, maxPages: MOST_PAGES, pageSize: graphql.pageSize, total: null },
+    { maxProducts: options.maxProducts, maxPages: MAX_PAGES, pageSize: graphql.pageSize, total: null },
   );
   const { at, isComplete, problem } = read;
   const counted = withoutListedMembers(read.products);

@@ -15,7 +15,7 @@ import { stockMark } from './stock-mark.ts';
 
 const SKUS_AT_ONCE = 40;
 /** If more moved, reading the whole catalogue takes hardly longer. */
-const MOST_MOVED = 200;
+const MAX_MOVED = 200;
 
 type Moved = { at: number; skus: string[]; problem?: Reading['problem'] };
 
@@ -35,7 +35,7 @@ export async function readChanges(
   const graphql = new Graphql(fetcher, store.origin);
   const next: StockMarks = { ...known, marks: new Map(known.marks) };
   const found = await findMoved(graphql, next, options.maxProducts);
-  if (found === null || found.skus.length > MOST_MOVED) {
+  if (found === null || found.skus.length > MAX_MOVED) {
     return { ...(await readCatalogue(fetcher, store, options)), ...tally };
   }
   const products: ReadingProduct[] = [];

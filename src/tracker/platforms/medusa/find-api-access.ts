@@ -9,9 +9,9 @@ import { type ApiAccess, KEY } from './api-access.ts';
 import { askRegions } from './store-api.ts';
 
 /** A shop's own scripts come first or last in its page; no more than these are read. */
-const MOST_SCRIPTS = 8;
-const MOST_BACKENDS = 4;
-const MOST_TEXT = 4 * 1024 * 1024;
+const MAX_SCRIPTS = 8;
+const MAX_BACKENDS = 4;
+const MAX_TEXT = 4 * 1024 * 1024;
 
 const BEFORE_STORE_PATH =
   /https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w-]+){0,3}(?=\/store\/(?:products|regions|carts|collections))/gi;
@@ -49,7 +49,7 @@ async function textsWithKey(fetcher: Fetcher, { page, origin }: FrontPage): Prom
   for (const url of ownScripts(page.html, page.url, origin)) {
     const answer = await tryAsk(fetcher, { url, expects: 'text' });
     if (!answer) continue;
-    const text = unescaped(answer.body.toString('utf8', 0, MOST_TEXT));
+    const text = unescaped(answer.body.toString('utf8', 0, MAX_TEXT));
     texts.push(text);
     if (KEY.test(text)) return texts;
   }
@@ -76,7 +76,7 @@ function ownScripts(html: string, pageUrl: string, origin: string): string[] {
   parser.end(html);
   const urls = [...found];
   const isLikely = (url: string) => /main|index|app|layout|page|entry|store|medusa/i.test(new URL(url).pathname);
-  return [...urls.filter(isLikely), ...urls.filter((url) => !isLikely(url))].slice(0, MOST_SCRIPTS);
+  return [...urls.filter(isLikely), ...urls.filter((url) => !isLikely(url))].slice(0, MAX_SCRIPTS);
 }
 
 /** The likeliest first. The shop's own host is one too, unless something says otherwise. */
@@ -92,7 +92,7 @@ function backendsIn(texts: readonly string[], origin: string): string[] {
     for (const [address] of text.matchAll(ANY_ADDRESS)) if (SOUNDS_LIKE_BACKEND.test(address)) add(address, 1);
   }
   const ranked = [...weights].toSorted(([, one], [, other]) => other - one);
-  return ranked.slice(0, MOST_BACKENDS).map(([address]) => address);
+  return ranked.slice(0, MAX_BACKENDS).map(([address]) => address);
 }
 
 /** Addresses in scripts have escaped slashes, or are JSON inside a text. */

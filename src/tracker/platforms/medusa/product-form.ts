@@ -5,8 +5,8 @@ import { currencyOf, htmlTextOf, idOf, shortTextOf, urlOf } from '../parse-text.
 import { timeOf } from '../parse-time.ts';
 import { at, listOf } from '../read-json.ts';
 
-const MOST_LABELS = 100;
-const MOST_UNITS = 1_000_000_000;
+const MAX_LABELS = 100;
+const MAX_UNITS = 1_000_000_000;
 
 /**
  * One product of the Store API; `unpriced` if it is not for sale in the region, null if it cannot be read. Variants
@@ -66,7 +66,7 @@ export function stockOf(item: unknown): number | null {
   const given = at(item, 'inventory_quantity');
   const quantity = typeof given === 'string' && /^-?\d{1,10}$/.test(given) ? Number(given) : given;
   if (typeof quantity !== 'number' || !Number.isSafeInteger(quantity)) return null;
-  return Math.abs(quantity) < MOST_UNITS ? quantity : null;
+  return Math.abs(quantity) < MAX_UNITS ? quantity : null;
 }
 
 function currencyOfVariant(item: unknown): string | null {
@@ -80,5 +80,5 @@ function labelsOf(item: unknown): string[] | null {
     ...listOf(at(item, 'tags')).map((one) => at(one, 'value')),
     at(item, 'collection', 'title'),
   ];
-  return [...new Set(named.slice(0, MOST_LABELS).flatMap((one) => htmlTextOf(one ?? null, 100) ?? []))];
+  return [...new Set(named.slice(0, MAX_LABELS).flatMap((one) => htmlTextOf(one ?? null, 100) ?? []))];
 }

@@ -13,7 +13,7 @@ import { askProducts, askRegions, CATALOGUE_FIELDS } from './store-api.ts';
 import { withApiAccess } from './with-api-access.ts';
 
 const PAGE_SIZE = 100;
-const MOST_PAGES = 260;
+const MAX_PAGES = 260;
 
 /** Reads every product by the Store API, at the prices of the store's region, with its stock. */
 export async function readCatalogue(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading> {
@@ -47,7 +47,7 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
         isLast: total !== null && page * PAGE_SIZE >= total,
       };
     };
-    const limits = { maxProducts: options.maxProducts, maxPages: MOST_PAGES, pageSize: PAGE_SIZE, total: null };
+    const limits = { maxProducts: options.maxProducts, maxPages: MAX_PAGES, pageSize: PAGE_SIZE, total: null };
     return readPages(readPage, limits);
   });
   // a product that a partial reading did not reach has no mark, so it is read with the next changes

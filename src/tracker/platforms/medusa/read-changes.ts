@@ -15,7 +15,7 @@ import { withApiAccess } from './with-api-access.ts';
 const PAGE_SIZE = 500;
 const PRODUCTS_AT_ONCE = 50;
 /** If more moved, reading the whole catalogue takes hardly longer. */
-const MOST_MOVED = 300;
+const MAX_MOVED = 300;
 
 type Moved = { at: number; moved: Set<string>; problem?: Reading['problem'] };
 
@@ -35,7 +35,7 @@ export async function readChanges(
   const next: StockMarks = { at: 0, marks: new Map(known.marks), etags: new Map(known.etags), cap: null };
   const read = await withApiAccess(fetcher, store, async (access) => {
     const found = await findMoved(fetcher, access, next, options.maxProducts);
-    if (found.moved.size > MOST_MOVED) return null;
+    if (found.moved.size > MAX_MOVED) return null;
     return { ...found, ...(await readMoved(fetcher, access, store, found, next)) };
   });
   if (!read) return { ...(await readCatalogue(fetcher, store, options)), ...tally };

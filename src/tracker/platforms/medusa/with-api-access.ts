@@ -6,9 +6,9 @@ import { readFrontPage } from '../front-page.ts';
 import { type ApiAccess, apiAccessOf } from './api-access.ts';
 import { findApiAccess } from './find-api-access.ts';
 
-const MOST_KEPT = 2_000;
+const MAX_KEPT = 2_000;
 /** What replaced the access in the catalogue: shops change their keys. */
-const changed = new LRUCache<string, ApiAccess>({ max: MOST_KEPT });
+const changed = new LRUCache<string, ApiAccess>({ max: MAX_KEPT });
 
 /** Reads with the known access. If the backend no longer accepts it, reads with the one that the page shows now. */
 export async function withApiAccess<Result>(

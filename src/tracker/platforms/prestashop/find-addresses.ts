@@ -9,9 +9,9 @@ import { categoryIdIn, productIdIn } from './addresses.ts';
 /** One address for each product and each category, by number. */
 export type Addresses = { products: Map<string, string>; categories: Map<string, string>; isWhole: boolean };
 
-const MOST_SITEMAPS = 30;
-const MOST_PRODUCTS = 60_000;
-const MOST_CATEGORIES = 1_000;
+const MAX_SITEMAPS = 30;
+const MAX_PRODUCTS = 60_000;
+const MAX_CATEGORIES = 1_000;
 /** Where PrestaShop's own sitemap module writes, and where others do. */
 const USUAL_PLACES = ['/1_index_sitemap.xml', '/sitemap.xml'];
 
@@ -36,7 +36,7 @@ async function readSitemaps(fetcher: Fetcher, origin: string, first: string[], f
   while (waiting.length > 0) {
     const url = waiting.shift()!;
     if (asked.has(url)) continue;
-    if (asked.size >= MOST_SITEMAPS) {
+    if (asked.size >= MAX_SITEMAPS) {
       found.isWhole = false;
       return;
     }
@@ -55,13 +55,13 @@ function take(url: string, origin: string, found: Addresses): void {
   if (!isOwn(url, origin)) return;
   const product = productIdIn(url);
   if (product !== null) {
-    if (found.products.size >= MOST_PRODUCTS) found.isWhole = false;
+    if (found.products.size >= MAX_PRODUCTS) found.isWhole = false;
     else if (!found.products.has(product)) found.products.set(product, withoutHash(url));
     return;
   }
   const category = categoryIdIn(url);
   const isNew = category !== null && !found.categories.has(category);
-  if (isNew && found.categories.size < MOST_CATEGORIES) found.categories.set(category, withoutHash(url));
+  if (isNew && found.categories.size < MAX_CATEGORIES) found.categories.set(category, withoutHash(url));
 }
 
 function linksIn(html: string, origin: string): string[] {

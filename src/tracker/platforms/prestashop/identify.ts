@@ -8,7 +8,7 @@ import { findAddresses } from './find-addresses.ts';
 import { pageCurrency } from './page-script.ts';
 import { readProductPage } from './read-product-page.ts';
 
-const MOST_TRIED = 3;
+const MAX_TRIED = 3;
 
 export async function identifyPrestaShop(fetcher: Fetcher, { origin, page }: FrontPage): Promise<StoreIdentity> {
   const head = page && pageHead(page.html, page.url);
@@ -28,7 +28,7 @@ export async function identifyPrestaShop(fetcher: Fetcher, { origin, page }: Fro
 
 async function currencyOfProducts(fetcher: Fetcher, origin: string, html: string | null): Promise<string | null> {
   const { products } = await findAddresses(fetcher, origin, html);
-  for (const url of [...products.values()].slice(0, MOST_TRIED)) {
+  for (const url of [...products.values()].slice(0, MAX_TRIED)) {
     const read = await readProductPage(fetcher, { origin, currency: null }, url);
     if (read?.product && read.product.currency !== NO_CURRENCY) return read.product.currency;
   }

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { currencyOf } from '../parse-text.ts';
 import { type JsonObject, objectOf } from '../read-json.ts';
 
-const MOST_JSON = 1024 * 1024;
+const MAX_JSON = 1024 * 1024;
 
 /** The currency that a page's `prestashop` object names, in which this visitor pays. */
 export function pageCurrency(html: string): string | null {
@@ -19,7 +19,7 @@ export function embeddedProduct(html: string): JsonObject | null {
   const parser = new Parser({
     onopentag(_name, attributes) {
       const given = attributes['data-product'];
-      if (!given || given.length > MOST_JSON || !given.trimStart().startsWith('{')) return;
+      if (!given || given.length > MAX_JSON || !given.trimStart().startsWith('{')) return;
       try {
         const product = objectOf(JSON.parse(given));
         if (product && Object.hasOwn(product, 'id_product')) found ??= product;

@@ -22,7 +22,7 @@ const SIGNS: readonly Sign[] = [
 
 /** A single kind of sign may be left over, or be just talk: a product in PrestaShop's own shape decides. */
 const FEWEST_SIGNS = 30;
-const MOST_TRIED = 3;
+const MAX_TRIED = 3;
 
 export const prestashop: Platform = {
   kind: 'prestashop',
@@ -47,7 +47,7 @@ export const prestashop: Platform = {
 async function hasProduct(fetcher: Fetcher, { origin, page }: FrontPage): Promise<boolean> {
   if (page && embeddedProduct(page.html)) return true;
   const { products, categories } = await findAddresses(fetcher, origin, page?.html ?? null);
-  for (const url of [...products.values()].slice(0, MOST_TRIED)) {
+  for (const url of [...products.values()].slice(0, MAX_TRIED)) {
     if ((await readProductPage(fetcher, { origin, currency: null }, url))?.product) return true;
   }
   const { items } = await readListings(fetcher, [...categories.values()].slice(0, 1), 1);

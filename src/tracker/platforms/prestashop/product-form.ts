@@ -6,7 +6,7 @@ import { htmlTextOf, idOf, shortTextOf, urlOf } from '../parse-text.ts';
 import { timeOf } from '../parse-time.ts';
 import { at } from '../read-json.ts';
 
-const MOST_UNITS = 100_000_000;
+const MAX_UNITS = 100_000_000;
 
 export type Shown = {
   origin: string;
@@ -73,7 +73,7 @@ export function quantityIn(item: unknown): number | null {
 function wholeOf(given: unknown): number | null {
   const quantity = typeof given === 'string' && /^-?\d{1,9}$/.test(given.trim()) ? Number(given) : given;
   if (typeof quantity !== 'number' || !Number.isSafeInteger(quantity)) return null;
-  return Math.abs(quantity) < MOST_UNITS ? quantity : null;
+  return Math.abs(quantity) < MAX_UNITS ? quantity : null;
 }
 
 /** Amounts come as numbers or as texts with six decimals; the price written for people is the last resort. */

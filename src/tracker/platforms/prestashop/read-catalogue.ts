@@ -9,7 +9,7 @@ import { type Listings, readListings } from './read-listings.ts';
 import { readProductPage } from './read-product-page.ts';
 
 /** One request for each product: if lists do not show the stock, it is read for no more products than these. */
-const MOST_PRODUCT_PAGES = 500;
+const MAX_PRODUCT_PAGES = 500;
 
 /**
  * Reads every product from the JSON of its categories, if the shop gives it, and from its sitemaps. Stock comes from
@@ -62,10 +62,10 @@ async function readProducts(
       listed &&
       prestashopProduct(listed.item, { origin: store.origin, url, currency: store.currency, readAt: listed.at });
     const isTold = listed !== undefined && quantityIn(listed.item) !== null;
-    if (isTold || url === null || pages >= MOST_PRODUCT_PAGES) {
+    if (isTold || url === null || pages >= MAX_PRODUCT_PAGES) {
       const form = listedForm();
       if (form) add(form, listed!.at);
-      else problem ??= pages >= MOST_PRODUCT_PAGES ? TOO_LARGE : BROKEN;
+      else problem ??= pages >= MAX_PRODUCT_PAGES ? TOO_LARGE : BROKEN;
       continue;
     }
     if (isOver) continue;

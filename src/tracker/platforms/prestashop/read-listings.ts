@@ -5,8 +5,8 @@ import { idOf } from '../parse-text.ts';
 import { at, jsonOf, listOf } from '../read-json.ts';
 
 /** PrestaShop lists 12 to 24 products a page: 25,000 products take 1,050 pages of 24. */
-const MOST_PAGES = 1_200;
-const MOST_PAGES_OF_ONE = 1_100;
+const MAX_PAGES = 1_200;
+const MAX_PAGES_OF_ONE = 1_100;
 const AJAX = { 'x-requested-with': 'XMLHttpRequest' };
 
 /** `items` is by product number, with the time of the page. `isRead`: whether any category answers in JSON at all. */
@@ -21,8 +21,8 @@ export async function readListings(fetcher: Fetcher, categories: readonly string
   const listings: Listings = { items: new Map(), isRead: false, problem: null };
   let asked = 0;
   for (const url of categories) {
-    for (let page = 1; page <= MOST_PAGES_OF_ONE && listings.items.size < most; page++) {
-      if (asked++ >= MOST_PAGES) {
+    for (let page = 1; page <= MAX_PAGES_OF_ONE && listings.items.size < most; page++) {
+      if (asked++ >= MAX_PAGES) {
         listings.problem = new FetchFailure('store-too-large');
         return listings;
       }

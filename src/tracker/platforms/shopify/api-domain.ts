@@ -30,7 +30,7 @@ export async function findApiDomain(fetcher: Fetcher, origin: string, html: stri
   const { hostname, port } = new URL(origin);
   if (port !== '' || isIP(hostname) !== 0) return null;
   const named = new Set(html.match(/[a-z0-9][a-z0-9-]{0,62}\.myshopify\.com/gi)?.map((domain) => domain.toLowerCase()));
-  for (const domain of [...named].slice(0, MOST_DOMAINS)) {
+  for (const domain of [...named].slice(0, MAX_DOMAINS)) {
     const shop = await shopBehind(fetcher, `https://${domain}`);
     const host = at(shop, 'primaryDomain', 'host');
     if (typeof host === 'string' && bare(host) === bare(hostname)) return domain;
@@ -38,7 +38,7 @@ export async function findApiDomain(fetcher: Fetcher, origin: string, html: stri
   return null;
 }
 
-const MOST_DOMAINS = 2;
+const MAX_DOMAINS = 2;
 
 function bare(host: string): string {
   return host.toLowerCase().replace(/^www\./, '');

@@ -43,7 +43,7 @@ const MORE_VARIANTS = `query MoreVariants($id: ID!, $after: String) {
  */
 const FIRST_PAGE = 12;
 const FIRST_VARIANTS = 25;
-const MOST_VARIANT_PAGES = 21;
+const MAX_VARIANT_PAGES = 21;
 
 export type ChangedRead = { products: ReadingProduct[]; unreadable: number; at: number; isWhole: boolean };
 
@@ -158,7 +158,7 @@ async function changedProduct(
 export async function moreVariants(fetcher: Fetcher, store: StoreIdentity, node: unknown): Promise<unknown[]> {
   const more: unknown[] = [];
   let pageInfo = at(node, 'variants', 'pageInfo');
-  for (let pages = 0; at(pageInfo, 'hasNextPage') === true && pages < MOST_VARIANT_PAGES; pages++) {
+  for (let pages = 0; at(pageInfo, 'hasNextPage') === true && pages < MAX_VARIANT_PAGES; pages++) {
     const variables = { id: at(node, 'id'), after: at(pageInfo, 'endCursor') };
     const { data } = await askWithOptional(fetcher, store.origin, MORE_VARIANTS, variables);
     more.push(...listOf(at(data, 'node', 'variants', 'nodes')));

@@ -8,7 +8,7 @@ import { TooComplex } from './storefront-api.ts';
 
 /** Lists of variants are cut at these lengths; a list that ends there may continue. */
 const CUT_AT = new Set([100, 250]);
-const MOST_PRODUCTS = 40;
+const MAX_PRODUCTS = 40;
 
 /**
  * Adds the variants that products.json cuts off, from the Storefront API. If that does not give them, the product is
@@ -17,7 +17,7 @@ const MOST_PRODUCTS = 40;
 export async function completeVariants(asking: Fetcher, store: StoreIdentity, reading: Reading): Promise<Reading> {
   const all = reading.products.filter(({ variants }) => CUT_AT.has(variants.length));
   if (all.length === 0) return reading;
-  const cut = all.slice(0, MOST_PRODUCTS);
+  const cut = all.slice(0, MAX_PRODUCTS);
   const { fetcher, tally } = countingFetcher(asking);
   const whole = new Map<string, ReadingProduct>();
   for (const product of cut) {
@@ -29,7 +29,7 @@ export async function completeVariants(asking: Fetcher, store: StoreIdentity, re
     ...reading,
     products: reading.products.map((product) => whole.get(product.externalId) ?? product),
     // if too many are cut, which of them are completed must not depend on which of them moved
-    fingerprint: all.length > MOST_PRODUCTS ? undefined : reading.fingerprint,
+    fingerprint: all.length > MAX_PRODUCTS ? undefined : reading.fingerprint,
     requests: reading.requests + tally.requests,
     bytes: reading.bytes + tally.bytes,
   };

@@ -2,7 +2,7 @@ import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { ProbedSignal, Reading, ReadingProduct, StoreIdentity } from '../../reading.ts';
 import { judgeAvailability } from '../../signals/judge-availability.ts';
-import { judgeStamps, MOST_MOVED_SHARE, movedShare, type Stamps } from '../../signals/judge-stamps.ts';
+import { judgeStamps, MAX_MOVED_SHARE, movedShare, type Stamps } from '../../signals/judge-stamps.ts';
 import { probeStock } from '../../signals/probe-stock.ts';
 import { readChanged } from './changed-products.ts';
 import { askProductsPage, printedStamps } from './products-json.ts';
@@ -61,7 +61,7 @@ async function tryStamps(source: string, read: () => Promise<{ stamps: Stamps; a
       return { source, isAlive: false, isRefused: verdict === 'degenerate', facts: { verdict, ...facts } };
     }
     const share = movedShare(first.stamps, (await read()).stamps);
-    const isStill = share <= MOST_MOVED_SHARE;
+    const isStill = share <= MAX_MOVED_SHARE;
     const evidence = { verdict: isStill ? 'own stamps' : 'moves by itself', ...facts, movedAtSecondLook: share };
     return { source, isAlive: isStill, isRefused: !isStill, facts: evidence };
   } catch (error) {
@@ -78,7 +78,7 @@ async function doFormsAgree(fetcher: Fetcher, store: StoreIdentity, reading: Rea
   const listed = new Map(reading.products.map((product) => [product.externalId, product]));
   const both = newest.filter((product) => listed.has(product.externalId));
   const different = both.filter((product) => formOf(product) !== formOf(listed.get(product.externalId)!));
-  return both.length > 0 && different.length <= Math.max(1, both.length * MOST_MOVED_SHARE);
+  return both.length > 0 && different.length <= Math.max(1, both.length * MAX_MOVED_SHARE);
 }
 
 function formOf(product: ReadingProduct): string {

@@ -37,14 +37,14 @@ export type GivenVariant = {
 
 /** The title of the only variant of a product without variants. */
 const NO_VARIANT_TITLE = 'Default Title';
-const MOST_LABELS = 100;
+const MAX_LABELS = 100;
 
 /** Shopify's own limit is 2,048. */
-const MOST_VARIANTS = 3_000;
+const MAX_VARIANTS = 3_000;
 
 /** Null if it has no id, no title, no variant with a price, or more variants than any product has. */
 export function shopifyProduct(given: GivenProduct, origin: string): ReadingProduct | null {
-  if (given.variants.length > MOST_VARIANTS) return null;
+  if (given.variants.length > MAX_VARIANTS) return null;
   const title = textOf(given.title);
   const variants = given.variants.flatMap((variant) => shopifyVariant(variant, given.currency) ?? []);
   if (given.externalId === null || title === null || variants.length === 0) return null;
@@ -85,7 +85,7 @@ function labelsOf(tags: unknown): string[] | null {
   const labels: string[] = [];
   for (const tag of given) {
     const label = textOf(tag, 100);
-    if (label !== null && labels.length < MOST_LABELS && !labels.includes(label)) labels.push(label);
+    if (label !== null && labels.length < MAX_LABELS && !labels.includes(label)) labels.push(label);
   }
   return labels;
 }

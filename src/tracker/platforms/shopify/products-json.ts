@@ -14,7 +14,7 @@ import { NO_GOODS, shopifyProduct } from './product-form.ts';
 export const PAGE_SIZE = 250;
 
 /** `page × limit` may not exceed 25,000. */
-export const MOST_PAGES = 100;
+export const MAX_PAGES = 100;
 
 export async function askProductsPage(fetcher: Fetcher, origin: string, page: number): Promise<FetchAnswer> {
   return mustAsk(fetcher, { url: `${origin}/products.json?limit=${PAGE_SIZE}&page=${page}`, expects: 'json' });

@@ -15,7 +15,7 @@ import { readMoved } from './read-moved.ts';
 import { TooComplex } from './storefront-api.ts';
 
 /** Twelve products a page: this many pages take ten minutes at a polite pace. */
-const MOST_PAGES = 400;
+const MAX_PAGES = 400;
 
 /** Reads every product: by products.json or, for a shop with a front of its own, by the tokenless Storefront API. */
 export async function readShop(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading> {
@@ -47,7 +47,7 @@ export async function readShopChanges(
 /** Null if the API does not answer. */
 async function readByApi(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading | null> {
   const { fetcher, tally } = countingFetcher(asking);
-  const most = Math.min(MOST_PAGES, options.mostPages ?? MOST_PAGES);
+  const most = Math.min(MAX_PAGES, options.mostPages ?? MAX_PAGES);
   try {
     // listed before the products are read: what changes meanwhile is read once more
     const listed = isShortListWanted(options)

@@ -11,7 +11,7 @@ import type { ReadOptions } from '../platform.ts';
 import { jsonOf } from '../read-json.ts';
 import { type CataloguePage, readPages } from '../read-pages.ts';
 import { productCountOf, readMeta } from './identify.ts';
-import { askProductsPage, listedProduct, MOST_PAGES, PAGE_SIZE, type PageForm, productsPage } from './products-json.ts';
+import { askProductsPage, listedProduct, MAX_PAGES, PAGE_SIZE, type PageForm, productsPage } from './products-json.ts';
 import { readStamps } from './read-stamps.ts';
 import { stampsByHandle } from './sitemap-stamps.ts';
 import { TooComplex } from './storefront-api.ts';
@@ -64,7 +64,7 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   }
   const read = await readPages(readPage, {
     maxProducts: options.maxProducts,
-    maxPages: MOST_PAGES,
+    maxPages: MAX_PAGES,
     pageSize: PAGE_SIZE,
     total,
   });

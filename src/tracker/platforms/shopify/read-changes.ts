@@ -9,7 +9,7 @@ import { readCatalogue } from './read-catalogue.ts';
 /** A stamp may show shortly after it was made: readings overlap by this time. */
 const OVERLAP_MS = 2 * MINUTE_MS;
 /** 60 products: for more, a page of 250 is cheaper. */
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 /** What was modified since, by the Storefront API; the whole catalogue if another signal must be read with it. */
 export async function readChanges(
@@ -22,7 +22,7 @@ export async function readChanges(
   const needsCatalogue = [...options.sources].some((source) => source.startsWith('stock:'));
   if (!isToldByApi || needsCatalogue) return readCatalogue(asking, store, options);
   const { fetcher, tally } = countingFetcher(asking);
-  const read = await readChanged(fetcher, store, since - OVERLAP_MS, MOST_PAGES);
+  const read = await readChanged(fetcher, store, since - OVERLAP_MS, MAX_PAGES);
   if (!read.isWhole) {
     const reading = await readCatalogue(fetcher, store, options);
     return { ...reading, ...tally };

@@ -9,7 +9,7 @@ import { listAvailability } from './list-availability.ts';
 import { TooComplex } from './storefront-api.ts';
 
 /** If more moved, reading the whole catalogue takes hardly longer. */
-const MOST_MOVED = 200;
+const MAX_MOVED = 200;
 
 /**
  * For a shop that is read only by the API and shows no stamps: the products that sold out, came back or changed their
@@ -36,7 +36,7 @@ async function findMoved(fetcher: Fetcher, store: StoreIdentity, known: StockMar
   const listed = await listAvailability(fetcher, store.origin, maxProducts);
   if (listed === null) return null;
   const moved = [...listed.marks].filter(([id, mark]) => known.marks.get(id) !== mark).map(([id]) => id);
-  if (moved.length > MOST_MOVED) return null;
+  if (moved.length > MAX_MOVED) return null;
   try {
     return { ...listed, ...(await readNamed(fetcher, store, moved)) };
   } catch (error) {

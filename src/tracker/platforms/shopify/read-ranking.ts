@@ -28,7 +28,7 @@ const WITH_RULES = `query BestSelling($first: Int!, $after: String) {
 
 /** As many as one query gives, and one query more: for most shops, that is the whole order. */
 const MOST = 250;
-const MOST_PAGES = 2;
+const MAX_PAGES = 2;
 
 /** Collections that are themselves ordered by sales, by the names that themes and merchants give them. */
 const COLLECTIONS = ['best-sellers', 'bestsellers', 'best-selling', 'top-sellers'];
@@ -46,7 +46,7 @@ async function byApi(fetcher: Fetcher, origin: string): Promise<Ranking | null> 
   let leastUnits: number[] = [];
   try {
     let after: string | null = null;
-    for (let page = 0; page < MOST_PAGES && (page === 0 || after !== null); page++) {
+    for (let page = 0; page < MAX_PAGES && (page === 0 || after !== null); page++) {
       const { data } = await (after === null ? askFirst(fetcher, origin) : askPage(fetcher, origin, after));
       if (after === null) leastUnits = leastUnitsIn(data);
       for (const node of listOf(at(data, 'products', 'nodes')).slice(0, MOST)) {

@@ -49,10 +49,10 @@ export const shopify: Platform = {
 
 /** Whether the shop has a front of its own: no products.json, but signs of Shopify and its API. */
 async function isHeadless(fetcher: Fetcher, front: FrontPage): Promise<boolean> {
-  if (weighSigns(front, SIGNS).score < LEAST_FOR_API) return false;
+  if (weighSigns(front, SIGNS).score < MIN_FOR_API) return false;
   if (await shopBehind(fetcher, front.origin)) return true;
   return (await findApiDomain(fetcher, front.origin, front.page?.html ?? '')) !== null;
 }
 
 /** Two small signs, or a good one. */
-const LEAST_FOR_API = 30;
+const MIN_FOR_API = 30;

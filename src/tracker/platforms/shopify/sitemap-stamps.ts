@@ -2,7 +2,7 @@ import type { Fetcher } from '../../fetch/fetcher.ts';
 import { mustAsk } from '../ask.ts';
 import { parseSitemap } from '../read-sitemap.ts';
 
-const MOST_CHILDREN = 20;
+const MAX_CHILDREN = 20;
 
 /**
  * `lastmod` of the product sitemaps, by product handle. A child sitemap answers only with the `from` and `to` that the
@@ -18,7 +18,7 @@ export async function stampsByHandle(
   const host = new URL(origin).host;
   const children = index.entries
     .filter(({ url }) => new URL(url).host === host && /\/sitemap_products_\d+\.xml$/.test(new URL(url).pathname))
-    .slice(0, MOST_CHILDREN);
+    .slice(0, MAX_CHILDREN);
   const stamps = new Map<string, number>();
   for (const child of children) {
     const { entries } = parseSitemap(await mustAsk(fetcher, { url: child.url, expects: 'xml' }));

@@ -4,7 +4,7 @@ import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { ProbedSignal, Reading, StoreIdentity } from '../../reading.ts';
 import { judgeAvailability } from '../../signals/judge-availability.ts';
 import { judgeReviews } from '../../signals/judge-reviews.ts';
-import { judgeStamps, MOST_MOVED_SHARE, movedShare } from '../../signals/judge-stamps.ts';
+import { judgeStamps, MAX_MOVED_SHARE, movedShare } from '../../signals/judge-stamps.ts';
 import { probeStock, type Quantities } from '../../signals/probe-stock.ts';
 import { idOf } from '../parse-text.ts';
 import { at } from '../read-json.ts';
@@ -67,7 +67,7 @@ async function tryStamps(fetcher: Fetcher, origin: string): Promise<{ state: Pro
     if (verdict !== 'plausible')
       return { state: verdict === 'degenerate' ? 'refused' : 'probing', facts: { verdict, ...facts } };
     const share = movedShare(first.stamps, (await readStamps(fetcher, origin, { most: 100 })).stamps);
-    const isStill = share <= MOST_MOVED_SHARE;
+    const isStill = share <= MAX_MOVED_SHARE;
     const said = isStill ? 'own stamps' : 'moves by itself';
     return { state: isStill ? 'alive' : 'refused', facts: { verdict: said, ...facts, movedAtSecondLook: share } };
   } catch (error) {

@@ -6,7 +6,7 @@ import { currencyOf, htmlTextOf, idOf, shortTextOf, urlOf } from '../parse-text.
 import { at, listOf } from '../read-json.ts';
 import { isUncounted, stockOf } from './stock-of.ts';
 
-const MOST_LABELS = 100;
+const MAX_LABELS = 100;
 
 /**
  * One product from the Store API's entries: the parent and, for a variable product, its variations. `unpriced` if its
@@ -104,7 +104,7 @@ function reviewCountOf(parent: unknown): number | null {
 }
 
 function labelsOf(parent: unknown): string[] {
-  const named = [...listOf(at(parent, 'categories')), ...listOf(at(parent, 'tags'))].slice(0, MOST_LABELS);
+  const named = [...listOf(at(parent, 'categories')), ...listOf(at(parent, 'tags'))].slice(0, MAX_LABELS);
   return [...new Set(named.flatMap((one) => htmlTextOf(at(one, 'name'), 100) ?? []))];
 }
 

@@ -14,7 +14,7 @@ import { hasVariations, readVariations, type VariationsRead } from './read-varia
 import { modifiedSources } from './sources.ts';
 import { askStoreApi, PAGE_SIZE, type StoreApiPage } from './store-api.ts';
 
-const MOST_PAGES = 250;
+const MAX_PAGES = 250;
 
 /**
  * Reads every product by the Store API, with its variations, its stock, and WordPress's stamps if they are available.
@@ -40,7 +40,7 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
 
   const read = await readPages(readPage, {
     maxProducts: options.maxProducts,
-    maxPages: MOST_PAGES,
+    maxPages: MAX_PAGES,
     pageSize: PAGE_SIZE,
     total: null,
   });

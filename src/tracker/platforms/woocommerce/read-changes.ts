@@ -19,7 +19,7 @@ import { askStoreApi, PAGE_SIZE } from './store-api.ts';
 /** Cached copies may be a little old: readings overlap by this time. */
 const OVERLAP_MS = 2 * MINUTE_MS;
 /** For more than 300 moved products, reading the whole catalogue takes hardly longer. */
-const MOST_PAGES = 3;
+const MAX_PAGES = 3;
 
 /**
  * The products that were saved since, found by the filter on the modification time: parents, and those whose variations
@@ -86,7 +86,7 @@ async function listModified(
     order: 'desc',
     per_page: PAGE_SIZE,
   };
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const listed = await askStoreApi(fetcher, origin, { ...filter, page });
     items.push(...listed.items);
     const isLast = listed.pages === null ? listed.items.length < PAGE_SIZE : page >= listed.pages;

@@ -12,7 +12,7 @@ const REVIEWS = `${PRODUCTS}/reviews`;
  * WordPress leaves fields that are not asked for out of its answers: the author and text of a review are never sent.
  */
 const FIELDS = 'id,date_created_gmt,product_id,verified';
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 /**
  * The reviews of all products, newest first, with the times and purchases that the shop shows; null if it does not.
@@ -36,7 +36,7 @@ async function readPages(fetcher: Fetcher, origin: string, knownIds: ReadonlySet
   let readAt: number | null = null;
   let isUnbroken = false;
   let isWhole = false;
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const order = { orderby: 'date_gmt', order: 'desc', per_page: PAGE_SIZE, page, _fields: FIELDS };
     const { items, pages, answer } = await askStoreApi(fetcher, origin, order, REVIEWS);
     readAt ??= answer.at;

@@ -6,7 +6,7 @@ import { at } from '../read-json.ts';
 import { askStoreApi, PAGE_SIZE } from './store-api.ts';
 
 const WP_PRODUCTS = '/wp/v2/product';
-const MOST_PAGES = 250;
+const MAX_PAGES = 250;
 
 export type WooStamps = { stamps: Map<string, number>; at: number };
 
@@ -21,7 +21,7 @@ export async function readStamps(
 ): Promise<WooStamps> {
   const stamps = new Map<string, number>();
   let readAt = 0;
-  for (let page = 1; page <= MOST_PAGES && stamps.size < asked.most; page++) {
+  for (let page = 1; page <= MAX_PAGES && stamps.size < asked.most; page++) {
     const order = { orderby: 'modified', order: 'desc', _fields: 'id,modified_gmt' };
     const ids = asked.ids?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
     const place: Record<string, string | number> = ids ? { include: ids.join(',') } : { page };

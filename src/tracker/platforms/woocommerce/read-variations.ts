@@ -8,7 +8,7 @@ import { askStoreApi, PAGE_SIZE } from './store-api.ts';
 export type Variations = ReadonlyMap<string, readonly unknown[]>;
 export type VariationsRead = { byParent: Variations; problem: FetchFailure | null };
 
-const MOST_PAGES = 500;
+const MAX_PAGES = 500;
 const PARENTS_AT_ONCE = 50;
 
 /** Whether an entry says that it is a product with variations of its own. */
@@ -41,7 +41,7 @@ export async function readVariations(
   }
 
   async function readList(filter: Record<string, string>): Promise<void> {
-    for (let page = 1; page <= MOST_PAGES; page++) {
+    for (let page = 1; page <= MAX_PAGES; page++) {
       const order = { orderby: 'id', order: 'asc' };
       const query = { type: 'variation', ...filter, per_page: PAGE_SIZE, page, ...order };
       const { items, pages } = await askStoreApi(fetcher, origin, query);

@@ -2,7 +2,7 @@ import Lock from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { MOST_COMPARED } from '#contract/analytics.ts';
+import { MAX_COMPARED } from '#contract/analytics.ts';
 import { UpgradePopover, useUpgradePopover } from '../../components/upgrade-popover.tsx';
 import { CompareLink } from './compare-link.tsx';
 
@@ -16,7 +16,7 @@ type Props = {
 export function CompareChosen({ ids, isOpen }: Props) {
   const { t } = useTranslation();
   if (ids.length < 2) return null;
-  if (ids.length > MOST_COMPARED) {
+  if (ids.length > MAX_COMPARED) {
     return (
       <Typography variant="caption" color="textSecondary">
         {t('compare.most')}

@@ -1,5 +1,5 @@
 import { parseAsArrayOf, parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
-import { MOST_COMPARED } from '#contract/analytics.ts';
+import { MAX_COMPARED } from '#contract/analytics.ts';
 import { TREND_METRICS } from '../chart/metric-toggle.tsx';
 import { type ChosenPeriod, chosenPeriodOf } from '../period/chosen-period.ts';
 import { chosenPeriodParsers, type PeriodHistory, paramsOfPeriod } from '../period/use-period.ts';
@@ -31,7 +31,7 @@ export function useCompareParams() {
 
 /** Removes duplicates, invalid ids, and more than fit. */
 export function comparableIds(ids: readonly string[]): string[] {
-  return [...new Set(ids)].filter((id) => NUMBER.test(id)).slice(0, MOST_COMPARED);
+  return [...new Set(ids)].filter((id) => NUMBER.test(id)).slice(0, MAX_COMPARED);
 }
 
 /** The address that compares these. */

@@ -8,7 +8,7 @@ type Compared = Estimates & { previous: Estimates; change: ComparedChange };
 const NOTHING: Estimates = { orders: NO_ESTIMATE, revenue: NO_ESTIMATE };
 
 /** If more than this share of a period was not read, it is not compared. */
-const MOST_UNREAD_SHARE = 0.1;
+const MAX_UNREAD_SHARE = 0.1;
 
 /** Treats a store as not read if it has no number and was last read before the period. */
 export function forPeriod<Item extends Compared>(item: Item, period: ChosenPeriod, nowMs: number): Item {
@@ -33,5 +33,5 @@ function unlessUnread(estimate: Estimate, fromMs: number): Estimate {
 }
 
 function isWhole(points: Trend['points']): boolean {
-  return points.filter((point) => point.gap && !point.partial).length <= MOST_UNREAD_SHARE * points.length;
+  return points.filter((point) => point.gap && !point.partial).length <= MAX_UNREAD_SHARE * points.length;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_SAVED_FILTERS } from '#contract/preferences.ts';
+import { MAX_SAVED_FILTERS } from '#contract/preferences.ts';
 import { withFilter } from './saved-filters.ts';
 
 describe('a saved filter', () => {
@@ -12,9 +12,9 @@ describe('a saved filter', () => {
   });
 
   it('drops the oldest if the limit is reached', () => {
-    const full = Array.from({ length: MOST_SAVED_FILTERS }, (_, n) => ({ name: `n${n}`, search: '' }));
+    const full = Array.from({ length: MAX_SAVED_FILTERS }, (_, n) => ({ name: `n${n}`, search: '' }));
     const next = withFilter(full, { name: 'new', search: '' });
-    expect(next).toHaveLength(MOST_SAVED_FILTERS);
-    expect(next.at(-1)!.name).toBe(`n${MOST_SAVED_FILTERS - 2}`);
+    expect(next).toHaveLength(MAX_SAVED_FILTERS);
+    expect(next.at(-1)!.name).toBe(`n${MAX_SAVED_FILTERS - 2}`);
   });
 });

@@ -1,4 +1,4 @@
-import { MOST_SAVED_FILTERS, type Preferences, type SavedFilter } from '#contract/preferences.ts';
+import { MAX_SAVED_FILTERS, type Preferences, type SavedFilter } from '#contract/preferences.ts';
 import { usePreferences } from '../../api/use-preferences.ts';
 
 type List = keyof NonNullable<Preferences['savedFilters']>;
@@ -19,5 +19,5 @@ export function useSavedFilters(list: List) {
 
 /** A filter with an existing name replaces the earlier one. */
 export function withFilter(items: readonly SavedFilter[], filter: SavedFilter): SavedFilter[] {
-  return [filter, ...items.filter(({ name }) => name !== filter.name)].slice(0, MOST_SAVED_FILTERS);
+  return [filter, ...items.filter(({ name }) => name !== filter.name)].slice(0, MAX_SAVED_FILTERS);
 }

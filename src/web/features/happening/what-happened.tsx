@@ -10,7 +10,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router';
 import type { DaySpan } from '#contract/date-range.ts';
-import { type Happening, type Happenings, MOST_HAPPENINGS } from '#contract/happening.ts';
+import { type Happening, type Happenings, MAX_HAPPENINGS } from '#contract/happening.ts';
 import { Hint } from '../../components/hint.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -130,7 +130,7 @@ function Nothing() {
   );
 }
 
-const PLACES = Array.from({ length: MOST_HAPPENINGS }, (_, place) => place);
+const PLACES = Array.from({ length: MAX_HAPPENINGS }, (_, place) => place);
 
 function Waiting() {
   return (

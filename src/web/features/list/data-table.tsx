@@ -21,7 +21,7 @@ import type { Selection } from './selection.ts';
 const ROW_PX: Record<Density, number> = { compact: 48, comfortable: 60 };
 
 /** A narrower table scrolls. */
-const LEAST_PX = 760;
+const MIN_PX = 760;
 
 type ColumnLook = {
   isNumeric?: boolean;
@@ -43,7 +43,7 @@ const AIRY_PX = 1_100;
 /** Room for a picture, a name of about thirty letters, and a link to the shop. */
 const FIRST_COLUMN_PX = 332;
 /** Room for a picture and ten letters. The table scrolls before a name gets less. */
-const LEAST_FIRST_COLUMN_PX = 136;
+const MIN_FIRST_COLUMN_PX = 136;
 const CHOOSING_PX = 44;
 
 export const dataTableFeatures = tableFeatures({ rowSortingFeature, columnMeta: {} as ColumnLook });
@@ -77,7 +77,7 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
   const roomyPx = sumPx(({ width, roomyWidth }) => roomyWidth ?? width) + FIRST_COLUMN_PX;
   const roomy = `@container (min-width: ${roomyPx}px)`;
   const tight = `@container (max-width: ${Math.max(AIRY_PX, roomyPx) - 1}px)`;
-  const leastPx = sumPx(({ width, isSpare }) => (isSpare ? 0 : width)) + LEAST_FIRST_COLUMN_PX;
+  const leastPx = sumPx(({ width, isSpare }) => (isSpare ? 0 : width)) + MIN_FIRST_COLUMN_PX;
   const sorting = [{ id: sort.by as string, desc: sort.order === 'desc' }];
   const table = useTable({
     features: dataTableFeatures,
@@ -123,7 +123,7 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
         sx={{
           opacity: props.isStale ? 0.6 : 1,
           tableLayout: 'fixed',
-          minWidth: Math.max(LEAST_PX, leastPx),
+          minWidth: Math.max(MIN_PX, leastPx),
           '& .MuiTableCell-root': { height: ROW_PX[density], py: '1px', px: 1.5 },
           [tight]: { '& .MuiTableCell-root': { px: 1 } },
           '& .MuiTableCell-head': { height: 44 },

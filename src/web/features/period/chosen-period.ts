@@ -16,7 +16,7 @@ export type ChosenPeriod = DateRange | ChosenDays;
 
 const DAY_MS = 86_400_000;
 /** The longest period that the server answers. */
-const MOST_DAYS = 5 * 366;
+const MAX_DAYS = 5 * 366;
 
 export function isChosenDays(period: ChosenPeriod): period is ChosenDays {
   return typeof period !== 'string';
@@ -48,7 +48,7 @@ export function chosenPeriodOf(range: DateRange | null, from: string | null, to:
 
 export function areDays(from: string, to: string): boolean {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
-  return isDay(from) && isDay(to) && days >= 0 && days <= MOST_DAYS;
+  return isDay(from) && isDay(to) && days >= 0 && days <= MAX_DAYS;
 }
 
 /** Whether the text is a real calendar day that the server accepts. */

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { ALERT_DIRECTIONS, ALERT_SPANS, FIRST_PLACES, isFigureKind, MOST_STEADY } from '#contract/alert.ts';
+import { ALERT_DIRECTIONS, ALERT_SPANS, FIRST_PLACES, isFigureKind, MAX_STEADY } from '#contract/alert.ts';
 import { Choice } from '../../components/choice.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { conditionOf, type GivenCondition, hasNumber } from './condition.ts';
@@ -8,7 +8,7 @@ import { conditionOf, type GivenCondition, hasNumber } from './condition.ts';
 type Props = { given: GivenCondition; onChange: (next: GivenCondition) => void };
 type Kinds = readonly GivenCondition['kind'][];
 
-const STEADY = Array.from({ length: MOST_STEADY - 1 }, (_, index) => index + 2);
+const STEADY = Array.from({ length: MAX_STEADY - 1 }, (_, index) => index + 2);
 
 export function ConditionFields({ given, kinds, onChange }: Props & { kinds: Kinds }) {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { MOST_COMPARED } from '#contract/analytics.ts';
+import { MAX_COMPARED } from '#contract/analytics.ts';
 import { usePlan } from '../../api/use-plan.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -35,7 +35,7 @@ export function ComparePage() {
         }
       />
       <Stack sx={{ gap: 3 }}>
-        {IS_SHARED ? null : of.length < MOST_COMPARED ? (
+        {IS_SHARED ? null : of.length < MAX_COMPARED ? (
           <CompareAdder scope={scope} chosen={of} onAdd={(id) => change({ of: [...of, id] })} />
         ) : (
           <Typography variant="body2" color="textSecondary">

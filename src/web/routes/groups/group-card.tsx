@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { MOST_COMPARED } from '#contract/analytics.ts';
+import { MAX_COMPARED } from '#contract/analytics.ts';
 import { groupEndpoints } from '#contract/endpoints/groups.ts';
 import type { Group } from '#contract/group.ts';
 import { ask } from '../../api/client.ts';
@@ -113,11 +113,11 @@ export function GroupCard({ group }: { group: Group }) {
               {t('alerts.new')}
             </LinkButton>
           )}
-          {tracked.length > 1 && <CompareLink ids={tracked.slice(0, MOST_COMPARED).map((member) => member.id)} />}
+          {tracked.length > 1 && <CompareLink ids={tracked.slice(0, MAX_COMPARED).map((member) => member.id)} />}
         </Stack>
-        {tracked.length > MOST_COMPARED && (
+        {tracked.length > MAX_COMPARED && (
           <Typography variant="caption" color="textSecondary">
-            {t('groups.comparesFirst', { n: format.count(MOST_COMPARED) })}
+            {t('groups.comparesFirst', { n: format.count(MAX_COMPARED) })}
           </Typography>
         )}
       </CardContent>

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { BLANK } from '#contract/page-blanks.ts';
-import { MOST_STARS } from '#contract/review.ts';
+import { MAX_STARS } from '#contract/review.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { Section } from './section.tsx';
 
@@ -39,7 +39,7 @@ export function Reviews() {
           {whereStars.begin}
           <Box
             role="img"
-            aria-label={t('landing.reviews.stars', { stars: review.count, most: MOST_STARS })}
+            aria-label={t('landing.reviews.stars', { stars: review.count, most: MAX_STARS })}
             sx={{ mb: 1, color: 'primary.main', letterSpacing: '0.1em' }}
           >
             {review.stars}

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { personalKeyEndpoints } from '#contract/endpoints/personal-keys.ts';
-import { LONGEST_KEY_NAME, MOST_CALLS_PER_MINUTE, PersonalKeyBody } from '#contract/personal-key.ts';
+import { LONGEST_KEY_NAME, MAX_CALLS_PER_MINUTE, PersonalKeyBody } from '#contract/personal-key.ts';
 import { ask } from '../../api/client.ts';
 import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -78,9 +78,9 @@ function MakeKeyForm({ titleId, onClose }: { titleId: string; onClose: () => voi
         error={errors.callsPerMinute !== undefined}
         helperText={t('profile.keys.callsRange', {
           low: format.count(1),
-          high: format.count(MOST_CALLS_PER_MINUTE),
+          high: format.count(MAX_CALLS_PER_MINUTE),
         })}
-        slotProps={{ htmlInput: { min: 1, max: MOST_CALLS_PER_MINUTE, dir: 'ltr' } }}
+        slotProps={{ htmlInput: { min: 1, max: MAX_CALLS_PER_MINUTE, dir: 'ltr' } }}
       />
     </DialogForm>
   );

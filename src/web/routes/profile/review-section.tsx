@@ -12,7 +12,7 @@ import { reviewEndpoints } from '#contract/endpoints/reviews.ts';
 import {
   LONGEST_REVIEW,
   LONGEST_REVIEWER,
-  MOST_STARS,
+  MAX_STARS,
   type MyReview,
   type Review,
   SHORTEST_REVIEW,
@@ -120,7 +120,7 @@ function ReviewForm({ review, name: ownName }: { review: Review | null; name: st
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         <option value="">{t('profile.review.noStars')}</option>
-        {Array.from({ length: MOST_STARS }, (_, index) => MOST_STARS - index).map((count) => (
+        {Array.from({ length: MAX_STARS }, (_, index) => MAX_STARS - index).map((count) => (
           <option key={count} value={count}>
             {'★'.repeat(count)}
           </option>

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { useSpendCredits } from '../../features/referral/referrals.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
-const MOST_AT_ONCE = 24;
+const MAX_AT_ONCE = 24;
 
 /** The available credits, and what they can be spent on. */
 export function CreditCard({ referrals }: { referrals: Referrals }) {
@@ -23,7 +23,7 @@ export function CreditCard({ referrals }: { referrals: Referrals }) {
   const [chosen, setChosen] = useState(1);
   const [isOpen, setOpen] = useState(false);
   const spend = useSpendCredits();
-  const most = Math.min(credits, MOST_AT_ONCE);
+  const most = Math.min(credits, MAX_AT_ONCE);
   const months = Math.min(chosen, Math.max(1, most));
   const plan = t(`plan.${referrals.plan}`);
   const close = () => {

@@ -9,8 +9,8 @@ import { findPastSales, type ProductSales } from './past-sales.ts';
 import { asksBefore, asksSales, salesReach, soldThen } from './sales-asked.ts';
 
 /** The most products that are checked; of more, a sample is. Fewer where sales are asked for, which are read by hour. */
-const MOST_PRODUCTS = 10_000;
-const MOST_WITH_SALES = 1_000;
+const MAX_PRODUCTS = 10_000;
+const MAX_WITH_SALES = 1_000;
 
 export type PastOfFilter = Past & {
   /** Or stores, as products with id 0. */
@@ -38,7 +38,7 @@ export type SalesOf = (key: ProductKey) => ProductSales | null;
 /** Which products of some stores matched a filter since a moment, by what was known at each time. */
 export async function pastOfFilter(databases: Databases, asked: Asked): Promise<PastOfFilter> {
   const { query } = asked;
-  const most = asksSales(query) ? MOST_WITH_SALES : MOST_PRODUCTS;
+  const most = asksSales(query) ? MAX_WITH_SALES : MAX_PRODUCTS;
   const { products, of } = await findPastProducts(databases, asked, most);
   return { products, of, ...pastOf(query, await findSalesAsked(databases.facts, products, [query], asked), asked) };
 }
