@@ -43,8 +43,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // of two cores one would be left to the machine
-    maxWorkers: 2,
+    // many tests wait for a browser, a process or a database; two cores are busy with three workers
+    maxWorkers: 3,
     projects: [
       {
         // one process for many files, which read what they import once

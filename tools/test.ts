@@ -14,8 +14,7 @@ type Step = { name: string; run: (name: string) => Promise<boolean> };
 const COMPILED = fileURLToPath(new URL('../node_modules/.cache/tillwatch/compiled', import.meta.url));
 
 const CHECK: Step = { name: 'check', run: (name) => run(name, ['tools/check.ts']) };
-/** Many tests wait for a process or a database, so three workers leave one core to the others. */
-const UNIT: Step = { name: 'unit tests', run: (name) => vitest(name, 'unit*', ['--maxWorkers=3']) };
+const UNIT: Step = { name: 'unit tests', run: (name) => vitest(name, 'unit*') };
 const WEB: Step = {
   name: 'web build',
   run: (name) => run(name, ['-e', "(await import('./tools/build-web.mjs')).ensureWeb()"]),
@@ -59,17 +58,10 @@ async function run(name: string, args: string[]): Promise<boolean> {
   return code === 0;
 }
 
-async function vitest(name: string, project: string, options: string[] = []): Promise<boolean> {
+async function vitest(name: string, project: string): Promise<boolean> {
   const report = join(folder, `${project.replace('*', '')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const passed = await run(name, [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--project',
-    project,
-    ...reporters,
-    ...options,
-  ]);
+  const passed = await run(name, ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]);
   const counts = await readFile(report, 'utf8').then(JSON.parse, () => null);
   total.passed += counts?.numPassedTests ?? 0;
   // a file that does not load has no tests to count
