@@ -1,8 +1,9 @@
 import { parseAsArrayOf, parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { MAX_COMPARED } from '#contract/analytics.ts';
+import type { HistoryEntry } from '../../navigation/one-entry.ts';
 import { TREND_METRICS } from '../chart/metric-toggle.tsx';
 import { type ChosenPeriod, chosenPeriodOf } from '../period/chosen-period.ts';
-import { chosenPeriodParsers, type PeriodHistory, paramsOfPeriod } from '../period/use-period.ts';
+import { chosenPeriodParsers, paramsOfPeriod } from '../period/use-period.ts';
 
 /** A store's id, or a product's, which begins with its store's: `7`, `7-31`. */
 const NUMBER = /^\d{1,18}(-\d{1,18})?$/;
@@ -24,7 +25,7 @@ export function useCompareParams() {
     of: comparableIds(params.of),
     period: chosenPeriodOf(dateRange, from, to),
     change: (change: Partial<typeof chosen>) => void set(change),
-    changePeriod: (period: ChosenPeriod, history: PeriodHistory = 'push') =>
+    changePeriod: (period: ChosenPeriod, history: HistoryEntry = 'push') =>
       void set(paramsOfPeriod(period), { history }),
   };
 }

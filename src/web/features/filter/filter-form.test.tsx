@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
+import { NuqsTestingAdapter, type UrlUpdateEvent } from 'nuqs/adapters/testing';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { KeptPreferences, Preferences } from '#contract/preferences.ts';
@@ -29,7 +29,10 @@ function Form({ name, onApplied }: { name: ListName; onApplied: () => void }) {
 }
 
 function open(name: ListName, search = '') {
-  const onUrlUpdate = vi.fn();
+  const changes: string[] = [];
+  const onUrlUpdate = vi.fn(({ queryString, options }: UrlUpdateEvent) => {
+    changes.push(`${options.history} ${queryString}`);
+  });
   const onApplied = vi.fn();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -41,7 +44,7 @@ function open(name: ListName, search = '') {
       </NuqsTestingAdapter>
     </QueryClientProvider>,
   );
-  return { onApplied, address: () => onUrlUpdate.mock.lastCall?.[0].queryString as string | undefined };
+  return { onApplied, changes, address: () => onUrlUpdate.mock.lastCall?.[0].queryString };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -54,6 +57,22 @@ test('a filter applies at once, and leads to the first page', async () => {
   expect(address()).not.toContain('page=3');
   fireEvent.click(screen.getByLabelText(en.filter.favorited));
   await until(() => address() === '');
+});
+
+test('what arrow keys choose of the stocks is one entry of the history', async () => {
+  const { changes } = open('database/products');
+  const field = screen.getByLabelText(en.filter.stock);
+  const choose = async (value: string) => {
+    const before = changes.length;
+    fireEvent.change(field, { target: { value } });
+    await until(() => changes.length > before);
+  };
+  fireEvent.focus(field);
+  await choose('out');
+  await choose('in');
+  fireEvent.pointerDown(field);
+  await choose('');
+  expect(changes).toEqual(['push ?stock=out', 'replace ?stock=in', 'push ']);
 });
 
 test('several states can be chosen, and removed one by one', async () => {

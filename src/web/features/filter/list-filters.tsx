@@ -8,6 +8,7 @@ import { PLATFORMS } from '#contract/platform.ts';
 import { TAGS, type Tag } from '#contract/tag.ts';
 import { Term } from '../../components/term.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useOneEntry } from '../../navigation/one-entry.ts';
 import type { List } from '../list/list-params.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { COUNTRIES } from './countries.ts';
@@ -55,12 +56,18 @@ export function SignalFilter({ list: { params, change } }: Props) {
 
 export function StockFilter({ list: { name, params, change } }: Props) {
   const { t } = useTranslation();
+  const entry = useOneEntry(params.stock);
+  const choose = (value: string) => {
+    const stock = STOCKS.find((one) => one === value) ?? null;
+    change({ stock }, entry.historyTo(stock));
+  };
   return (
     <TextField
       select
+      {...entry.handlers}
       label={t('filter.stock')}
       value={params.stock ?? ''}
-      onChange={(event) => change({ stock: STOCKS.find((stock) => stock === event.target.value) ?? null })}
+      onChange={(event) => choose(event.target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       <option value="">{t('filter.any')}</option>

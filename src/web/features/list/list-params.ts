@@ -17,8 +17,9 @@ import {
   type StoreStatus,
 } from '#contract/filters.ts';
 import { PAGE_SIZES, SORT_ORDERS } from '#contract/list.ts';
+import type { HistoryEntry } from '../../navigation/one-entry.ts';
 import { askedFilters, countFilters, filterParsers, MY_STATUSES, NO_FILTERS } from '../filter/filter-params.ts';
-import { type PeriodHistory, parseAsDateRange, useChosenPeriod } from '../period/use-period.ts';
+import { parseAsDateRange, useChosenPeriod } from '../period/use-period.ts';
 
 const LAST_PAGE = 100_000;
 
@@ -86,9 +87,10 @@ export function useList(name: ListName, { isLocked = false }: { isLocked?: boole
     isLocked,
     filterCount,
     isFiltered: params.q !== '' || (filterCount > 0 && !isLocked),
-    change: (change: Partial<FilteredParams>) => void setParams({ page: 0, ...change }),
+    change: (change: Partial<FilteredParams>, history?: HistoryEntry) =>
+      void setParams({ page: 0, ...change }, { history }),
     /** Days chosen on another page would override the range, so they are removed. */
-    changePeriod: (range: DateRange, history?: PeriodHistory) => {
+    changePeriod: (range: DateRange, history?: HistoryEntry) => {
       setPeriod(range, history);
       void setParams({ page: 0 }, { history });
     },

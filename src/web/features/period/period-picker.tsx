@@ -1,14 +1,14 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DATE_RANGES, type DateRange, isoDay } from '#contract/date-range.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useOneEntry } from '../../navigation/one-entry.ts';
 import { type ChosenDays, type ChosenPeriod, isChosenDays, spansOf } from './chosen-period.ts';
 import { DaysPicker } from './days-picker.tsx';
 import { spanText } from './span-text.ts';
 import { useNow } from './use-now.ts';
-import type { ChangePeriod, PeriodHistory } from './use-period.ts';
+import type { ChangePeriod } from './use-period.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = 'DAYS';
@@ -34,8 +34,7 @@ export function PeriodPicker(props: Props) {
   return (
     <Stack
       direction="row"
-      onFocus={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || entry.begin()}
-      onPointerDown={entry.begin}
+      {...entry.handlers}
       sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-start', width: { xs: 1, sm: 'auto' } }}
     >
       <TextField
@@ -61,22 +60,4 @@ export function PeriodPicker(props: Props) {
       {isChosenDays(value) && props.hasDays && <DaysPicker value={value} onChange={changeDays} />}
     </Stack>
   );
-}
-
-/**
- * Arrow keys change a closed list at each press, and typing a day changes it at each valid date. All changes by keys while
- * the focus stays are one entry of the history; each choice by mouse or touch is its own.
- */
-function useOneEntry(value: ChosenPeriod) {
-  const last = useRef<string>(null);
-  return {
-    begin: () => {
-      last.current = null;
-    },
-    historyTo: (next: ChosenPeriod): PeriodHistory => {
-      const isFurther = last.current === JSON.stringify(value);
-      last.current = JSON.stringify(next);
-      return isFurther ? 'replace' : 'push';
-    },
-  };
 }

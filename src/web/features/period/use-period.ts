@@ -1,14 +1,13 @@
 import { parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from 'nuqs';
 import { useMemo } from 'react';
 import { DATE_RANGES, type DateRange, DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
+import type { HistoryEntry } from '../../navigation/one-entry.ts';
 import { type ChosenPeriod, chosenPeriodOf, isChosenDays } from './chosen-period.ts';
 
 /** The default range leaves no trace in the address. */
 export const parseAsDateRange = parseAsStringLiteral(DATE_RANGES).withDefault(DEFAULT_DATE_RANGE);
 
-/** `replace`: Back skips the period that this one replaces. */
-export type PeriodHistory = 'push' | 'replace';
-export type ChangePeriod<Period = ChosenPeriod> = (period: Period, history?: PeriodHistory) => void;
+export type ChangePeriod<Period = ChosenPeriod> = (period: Period, history?: HistoryEntry) => void;
 
 export function usePeriod(): [DateRange, (range: DateRange) => void] {
   const [range, setRange] = useQueryState('dateRange', parseAsDateRange.withOptions({ history: 'push' }));
