@@ -265,7 +265,7 @@ export const AlertRing = z.object({
   isAcknowledged: z.boolean(),
   wasNothing: z.boolean(),
   /** Whether restated figures no longer meet the rule. */
-  isUnmade: z.boolean(),
+  isRetracted: z.boolean(),
   /** The change by today's figures; null if it is no longer known. */
   changeNow: Change.nullable(),
 });

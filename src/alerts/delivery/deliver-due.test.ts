@@ -149,8 +149,8 @@ it('an address that refuses mails for days gets none; its channel is switched of
 
 it('rings and taken-back rings are separate messages', async () => {
   const { id } = await channelOf({ kind: 'feed' });
-  const unmade: Message = { ...messageOf(1, 'Revised'), type: 'alert.unmade' };
-  const ids = [await tell(id), await tell(id, unmade), await tell(id, messageOf(2)), await tell(id, unmade)];
+  const retraction: Message = { ...messageOf(1, 'Revised'), type: 'alert.unmade' };
+  const ids = [await tell(id), await tell(id, retraction), await tell(id, messageOf(2)), await tell(id, retraction)];
   expect(ids.map((one) => ids.indexOf(one))).toEqual([0, 1, 0, 1]);
 });
 

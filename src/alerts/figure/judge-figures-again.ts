@@ -14,7 +14,7 @@ export async function judgeFiguresAgain<One extends FigureRing>(
   rings: readonly One[],
   nowMs: number,
 ): Promise<{ one: One; change: Change | null }[]> {
-  const unmade: { one: One; change: Change | null }[] = [];
+  const retracted: { one: One; change: Change | null }[] = [];
   for (const alike of Map.groupBy(rings, keyOf).values()) {
     const [{ productId, asked }] = alike as [One];
     const subject = { productId: productId === 0 ? null : productId, tag: asked.tag };
@@ -22,10 +22,10 @@ export async function judgeFiguresAgain<One extends FigureRing>(
     const moments = await compareClosedDays(facts, subject, asked, days);
     for (const [place, one] of alike.entries()) {
       const { changes } = moments[place]!;
-      if (!isMet(one.asked, changes)) unmade.push({ one, change: changes[0] ?? null });
+      if (!isMet(one.asked, changes)) retracted.push({ one, change: changes[0] ?? null });
     }
   }
-  return unmade;
+  return retracted;
 }
 
 function keyOf({ productId, asked: { tag, kind, per, steadyFor } }: FigureRing): string {

@@ -15,9 +15,9 @@ import { closedSince, findNews, holdCursors, moveCursors, type Reads } from './c
 import { judge, type Ring } from './judge.ts';
 import { keepRings } from './keep-rings.ts';
 import { loadMoments } from './moment.ts';
-import { tellRings } from './tell-rings.ts';
-import { loadTellings } from './telling.ts';
-import { unmakeRings } from './unmake-rings.ts';
+import { loadNotificationRules } from './notification-rule.ts';
+import { retractRings } from './retract-rings.ts';
+import { sendRings } from './send-rings.ts';
 
 const BATCH = 200;
 /** One batch is judged while the database answers another. */
@@ -114,16 +114,16 @@ async function judgeStores(
     isLate: isLate(ring, nowMs, cursorOf.get(ring.storeId)?.read_until ?? null),
   }));
   const kept = await keepRings(trx, rang, nowMs);
-  const tellings = await loadTellings(
+  const notificationRules = await loadNotificationRules(
     trx,
     kept.map(({ ruleId }) => ruleId),
   );
-  await tellRings(
+  await sendRings(
     deps,
     trx,
-    kept.map((one) => ({ ...one, rule: tellings.get(one.ruleId)! })),
+    kept.map((one) => ({ ...one, rule: notificationRules.get(one.ruleId)! })),
   );
-  await unmakeRings(deps, trx, { held, closed, nowMs });
+  await retractRings(deps, trx, { held, closed, nowMs });
   const seenUntil = new Map(held.map(({ store_id, seen_until }) => [store_id, seen_until.getTime()]));
   for (const { storeId, seenAt } of moments) seenUntil.set(storeId, Math.max(seenUntil.get(storeId) ?? 0, seenAt));
   await moveCursors(

@@ -10,9 +10,9 @@ import { changeFigure } from '../../web/features/estimate/change-text.ts';
 import { formattersFor } from '../../web/format/formatters.ts';
 import { screenTexts } from '../../web/locales/screen-texts.ts';
 import type { Ring } from './judge.ts';
-import type { Telling } from './telling.ts';
+import type { NotificationRule } from './notification-rule.ts';
 
-type Worded = Pick<Telling, 'language' | 'tag' | 'filter' | 'name'>;
+type Worded = Pick<NotificationRule, 'language' | 'tag' | 'filter' | 'name'>;
 
 /** A line that says what happened, where, and what it was before. */
 export function ringText(rule: Worded, ring: Ring, isLate: boolean): string {
@@ -22,12 +22,12 @@ export function ringText(rule: Worded, ring: Ring, isLate: boolean): string {
 }
 
 /** A line that says that a ring no longer holds, and what the figure is now. */
-export function unmadeText(rule: Worded, ring: Ring, change: Change | null): string {
+export function retractedText(rule: Worded, ring: Ring, change: Change | null): string {
   const { language } = rule;
-  return messageText(language, unmadeName(ring, change), valuesOf(rule, ring, change));
+  return messageText(language, retractedName(ring, change), valuesOf(rule, ring, change));
 }
 
-function unmadeName({ kind, productId }: Ring, change: Change | null): keyof MessageTexts {
+function retractedName({ kind, productId }: Ring, change: Change | null): keyof MessageTexts {
   if (!isFigureKind(kind)) return productId === 0 ? 'storeMatchUnmade' : 'matchUnmade';
   if (!change) return 'unmade';
   return kind === 'orders' ? 'ordersUnmade' : 'revenueUnmade';

@@ -40,7 +40,7 @@ export const RING_COLUMNS: Columns<AlertRing> = {
   late: ({ isLate }) => isLate,
   acknowledged: ({ isAcknowledged }) => isAcknowledged,
   nothing: ({ wasNothing }) => wasNothing,
-  taken_back: ({ isUnmade }) => isUnmade,
+  retracted: ({ isRetracted }) => isRetracted,
 };
 
 /** A friend who joined through the account's link, or credits that were earned or spent. */

@@ -175,7 +175,7 @@ export async function startServer(
       const alerting = { ...alerts, ...patient };
       const judge = judgeInRounds(alerting);
       const judging = runEvery('alerts', 5 * SECOND_MS, () => judge().then(() => false), log);
-      const telling = runEvery('deliveries', SECOND_MS, async () => (await deliverDue(alerting)) > 0, log);
+      const delivering = runEvery('deliveries', SECOND_MS, async () => (await deliverDue(alerting)) > 0, log);
       const exporting = { ...patient, clock, mail, secretKey: settings.secretKey };
       const sending = runEvery(
         'exports',
@@ -189,7 +189,7 @@ export async function startServer(
         () => sendDueBriefs(alerting, (error) => log.error({ err: error }, 'briefs')).then(() => false),
         log,
       );
-      closing.push(() => Promise.all([judging.stop(), telling.stop(), briefing.stop(), sending.stop()]));
+      closing.push(() => Promise.all([judging.stop(), delivering.stop(), briefing.stop(), sending.stop()]));
     }
     const metrics = openMetrics(databases, clock);
     const assertReady = openReadiness({ ...databases, clock });

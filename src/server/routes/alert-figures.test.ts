@@ -107,7 +107,7 @@ describe('a day that closed', () => {
     await judgeNow();
     const [ring, ...more] = await rings();
     expect(more).toEqual([]);
-    expect(ring).toMatchObject({ kind: 'orders', productId: null, isLate: false, isUnmade: false });
+    expect(ring).toMatchObject({ kind: 'orders', productId: null, isLate: false, isRetracted: false });
     const { change, from, until } = ring!.detail;
     expect([from, until]).toEqual([isoDay(TODAY), isoDay(TODAY + DAY_MS)]);
     expect(change).toMatchObject({ ratio: 0.5, isSure: true });
@@ -235,8 +235,8 @@ describe('a revised number', () => {
     await judgeNow();
     await judgeNow();
     expect(await rings()).toMatchObject([
-      { isUnmade: true, changeNow: { ratio: 395 / 400 }, detail: { change: { ratio: 0.5 } } },
-      { isUnmade: true },
+      { isRetracted: true, changeNow: { ratio: 395 / 400 }, detail: { change: { ratio: 0.5 } } },
+      { isRetracted: true },
     ]);
     const told = (await messages()).filter(({ type }) => type === 'alert.unmade');
     expect(told).toMatchObject([{ title: '2 alerts no longer hold: their numbers were revised' }]);
@@ -252,7 +252,7 @@ describe('a revised number', () => {
     await close(shop, TODAY);
     await revise(shop, TODAY, 210, TODAY + 4 * DAY_MS);
     await close(shop, TODAY + 4 * DAY_MS);
-    expect(await rings()).toMatchObject([{ isUnmade: false }]);
+    expect(await rings()).toMatchObject([{ isRetracted: false }]);
   });
 });
 
@@ -269,7 +269,7 @@ describe('alerts that rang are judged again', () => {
       if (productId !== 0) await tell(shop, dayMs, { orders }, productId);
     }
     await close(shop, TODAY);
-    expect(await rings()).toMatchObject([{ isUnmade: false }]);
+    expect(await rings()).toMatchObject([{ isRetracted: false }]);
     return id;
   }
 
@@ -282,7 +282,7 @@ describe('alerts that rang are judged again', () => {
     const id = await rung({ tag: 'TOYS' }, shop.products[1]);
     await call(t, 'PATCH', `/api/alerts/rules/${id}`, { body: { storeId: String(shop.id) } });
     await close(shop, TODAY + DAY_MS);
-    expect(await rings()).toMatchObject([{ isUnmade: false, detail: { change: { ratio: 0.5 } } }]);
+    expect(await rings()).toMatchObject([{ isRetracted: false, detail: { change: { ratio: 0.5 } } }]);
   });
 
   test('for a category too', async () => {
@@ -300,7 +300,7 @@ describe('alerts that rang are judged again', () => {
       .execute();
     await revise(shop, TODAY, 401, TODAY + 4 * DAY_MS);
     await close(shop, TODAY + 4 * DAY_MS);
-    expect(await rings()).toMatchObject([{ isUnmade: true, changeNow: { ratio: 395 / 400 } }]);
+    expect(await rings()).toMatchObject([{ isRetracted: true, changeNow: { ratio: 395 / 400 } }]);
   });
 
   const suspend = (by: 'user' | null) => () =>
@@ -324,7 +324,7 @@ describe('alerts that rang are judged again', () => {
     await revise(shop, TODAY, 395, TODAY + 4 * DAY_MS);
     await close(shop, TODAY + 4 * DAY_MS);
     await end();
-    expect(await rings()).toMatchObject([{ isUnmade: false }]);
+    expect(await rings()).toMatchObject([{ isRetracted: false }]);
     expect((await messages()).map(({ type }) => type)).toEqual(['alert.rang']);
   });
 });

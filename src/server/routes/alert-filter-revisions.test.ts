@@ -73,11 +73,11 @@ test('a match that a revised number undoes is taken back, and one message says s
   const [first] = shop.products as [number];
   await make({ filter: 'What sells', ...MATCHES, channelIds: [await channel()] });
   await ringFor(first, 3);
-  expect(await rings()).toMatchObject([{ kind: 'matches', isUnmade: false }]);
+  expect(await rings()).toMatchObject([{ kind: 'matches', isRetracted: false }]);
   await t.database.updateTable('delivery').set({ state: 'delivered' }).execute();
   await revise(first, 1);
   await judgeNow();
-  expect(await rings()).toMatchObject([{ isUnmade: true, changeNow: null }]);
+  expect(await rings()).toMatchObject([{ isRetracted: true, changeNow: null }]);
   const [, told, ...more] = await messages();
   expect(more).toEqual([]);
   expect(told!.title).toBe(
@@ -91,7 +91,7 @@ test('so is an event of a product that the filter then no longer matched', async
   await make({ filter: 'What sells' });
   await ringFor(first, 3);
   await revise(first, 1);
-  expect(await rings()).toMatchObject([{ kind: 'sold_out', isUnmade: true }]);
+  expect(await rings()).toMatchObject([{ kind: 'sold_out', isRetracted: true }]);
 });
 
 test('also by a number that had not settled yet', async () => {
@@ -99,7 +99,7 @@ test('also by a number that had not settled yet', async () => {
   await make({ filter: 'What sells', ...MATCHES });
   await ringFor(first, 3);
   await revise(first, 1, { isNoted: false });
-  expect(await rings()).toMatchObject([{ isUnmade: true }]);
+  expect(await rings()).toMatchObject([{ isRetracted: true }]);
 });
 
 test.each([
@@ -111,7 +111,7 @@ test.each([
   await make({ filter });
   await ringFor(first, 3);
   await revise(first, orders);
-  expect(await rings()).toMatchObject([{ isUnmade: false }]);
+  expect(await rings()).toMatchObject([{ isRetracted: false }]);
 });
 
 test('sales after it rang take nothing back', async () => {
@@ -121,5 +121,5 @@ test('sales after it rang take nothing back', async () => {
   const today = { store_id: shop.id, product_id: first, day: isoDay(NOW_MS + DAY_MS), ...figuresOf({ orders: 9 }) };
   await t.database.insertInto('sale_day').values(today).execute();
   await revise(first, 2);
-  expect(await rings()).toMatchObject([{ kind: 'sold_out', isUnmade: false }]);
+  expect(await rings()).toMatchObject([{ kind: 'sold_out', isRetracted: false }]);
 });

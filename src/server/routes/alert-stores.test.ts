@@ -229,7 +229,7 @@ describe('a rule on a filter of stores', () => {
       .values({ ...revised, at: new Date(t.clock.now()), revenue_usd: 50, basis: 'modified' })
       .execute();
     await shows(theirs, {});
-    expect(await rings()).toMatchObject([{ isUnmade: true }]);
+    expect(await rings()).toMatchObject([{ isRetracted: true }]);
     const sent = await messages();
     // nobody here tracks it, so its page is in the database
     for (const { lines } of sent)

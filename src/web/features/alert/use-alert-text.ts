@@ -48,7 +48,7 @@ export function useAlertText() {
           return t(`alerts.kind.${condition.kind}`);
       }
     },
-    unmade({ detail, changeNow, productId }: Pick<AlertRing, 'detail' | 'changeNow' | 'productId'>): string {
+    retracted({ detail, changeNow, productId }: Pick<AlertRing, 'detail' | 'changeNow' | 'productId'>): string {
       if (changeNow) return t('alerts.unmadeNow', { change: change(changeNow) });
       if (detail.change !== null) return t('alerts.unmadeUnknown');
       return t(productId === null ? 'alerts.unmadeStoreFilter' : 'alerts.unmadeFilter');

@@ -61,7 +61,7 @@ const RING = {
     seenAt: at,
     rangAt: at,
   },
-  ...{ isLate: false, isAcknowledged: false, wasNothing: false, isUnmade: false, changeNow: null, filterList: null },
+  ...{ isLate: false, isAcknowledged: false, wasNothing: false, isRetracted: false, changeNow: null, filterList: null },
   detail: { storeName: 'Shop', title: null, change: null },
 };
 const RANKING = { readAt: at, of: 5, since: null };

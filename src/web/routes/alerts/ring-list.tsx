@@ -75,7 +75,7 @@ function RingRow({ ring, onMark }: { ring: AlertRing; onMark: (patch: AlertRingP
           <bdi>{name}</bdi>
         </TextLink>
         <Typography variant="body2">{text.happened(ring)}</Typography>
-        {ring.isUnmade && <Typography variant="body2">{text.unmade(ring)}</Typography>}
+        {ring.isRetracted && <Typography variant="body2">{text.retracted(ring)}</Typography>}
         <Typography variant="caption" component="p" color="textSecondary">
           <bdi>{ring.ruleName}</bdi>
           {' · '}
@@ -89,7 +89,7 @@ function RingRow({ ring, onMark }: { ring: AlertRing; onMark: (patch: AlertRingP
         </Typography>
       </Box>
       {ring.isLate && <Chip size="small" variant="outlined" label={t('alerts.late')} />}
-      {ring.isUnmade && <Chip size="small" variant="outlined" label={t('alerts.unmade')} />}
+      {ring.isRetracted && <Chip size="small" variant="outlined" label={t('alerts.unmade')} />}
       {wasNothing && <Chip size="small" variant="outlined" label={t('alerts.wasNothing')} />}
       <Box sx={{ display: 'flex', gap: 0.5 }}>
         {!isAcknowledged && (

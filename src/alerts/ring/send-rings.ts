@@ -6,41 +6,44 @@ import { MAX_LINES, type Message, type MessageLine } from '../delivery/message.t
 import { titleOf } from '../delivery/title-of.ts';
 import type { AlertDeps } from '../deps.ts';
 import type { Ring } from './judge.ts';
+import type { NotificationRule } from './notification-rule.ts';
 import { quietEnd } from './quiet-end.ts';
-import { ringText, unmadeText } from './ring-text.ts';
-import type { Telling } from './telling.ts';
+import { retractedText, ringText } from './ring-text.ts';
 
-export type ToldRing = { rule: Telling; ring: Ring; isLate: boolean };
-export type ToldUnmade = { rule: Telling; ring: Ring; change: Change | null };
+export type RingToSend = { rule: NotificationRule; ring: Ring; isLate: boolean };
+export type RetractionToSend = { rule: NotificationRule; ring: Ring; change: Change | null };
 
 type Deps = Pick<AlertDeps, 'clock' | 'origin'>;
 
 /** Queues what rang together for the rules' channels: one message for each channel. */
-export async function tellRings(deps: Deps, people: People, told: readonly ToldRing[]): Promise<void> {
-  const lines = told.map(({ rule, ring, isLate }) => ({
+export async function sendRings(deps: Deps, people: People, rings: readonly RingToSend[]): Promise<void> {
+  const lines = rings.map(({ rule, ring, isLate }) => ({
     rule,
     line: lineOf(deps.origin(), rule, ring, ringText(rule, ring, isLate), { isLate }),
   }));
-  await tell(deps, people, lines, 'alert.rang');
+  await enqueueAll(deps, people, lines, 'alert.rang');
 }
 
 /** The same for rings that restated figures took back. */
-export async function tellUnmade(deps: Deps, people: People, told: readonly ToldUnmade[]): Promise<void> {
-  const lines = told.map(({ rule, ring, change }) => ({
+export async function sendRetractions(deps: Deps, people: People, rings: readonly RetractionToSend[]): Promise<void> {
+  const lines = rings.map(({ rule, ring, change }) => ({
     rule,
-    line: lineOf(deps.origin(), rule, ring, unmadeText(rule, ring, change), { isUnmade: true, changeNow: change }),
+    line: lineOf(deps.origin(), rule, ring, retractedText(rule, ring, change), {
+      isRetracted: true,
+      changeNow: change,
+    }),
   }));
-  await tell(deps, people, lines, 'alert.unmade');
+  await enqueueAll(deps, people, lines, 'alert.unmade');
 }
 
-async function tell(
+async function enqueueAll(
   deps: Deps,
   people: People,
-  told: readonly { rule: Telling; line: MessageLine }[],
+  rings: readonly { rule: NotificationRule; line: MessageLine }[],
   type: Message['type'],
 ): Promise<void> {
   const nowMs = deps.clock.now();
-  const entries = told.flatMap((one) =>
+  const entries = rings.flatMap((one) =>
     one.rule.channelIds.map((channelId) => ({ ...one, channelId, dueAtMs: quietEnd(one.rule.quiet, nowMs) })),
   );
   const groups = Map.groupBy(entries, ({ channelId, dueAtMs }) => `${channelId} ${dueAtMs}`);
@@ -60,7 +63,7 @@ async function tell(
 
 function lineOf(
   origin: string,
-  { filterList }: Telling,
+  { filterList }: NotificationRule,
   ring: Ring,
   text: string,
   more: Record<string, unknown>,

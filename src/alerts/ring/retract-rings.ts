@@ -10,8 +10,8 @@ import { judgeFiguresAgain } from '../figure/judge-figures-again.ts';
 import { judgeMatchesAgain } from '../filter/judge-matches-again.ts';
 import { type AskedOfFigure, type AskedOfFilter, type AskedThen, isOfFilter } from './asked-then.ts';
 import type { Cursor } from './cursors.ts';
-import { type ToldUnmade, tellUnmade } from './tell-rings.ts';
-import { tellingOf } from './telling.ts';
+import { notificationRuleOf } from './notification-rule.ts';
+import { type RetractionToSend, sendRetractions } from './send-rings.ts';
 
 /** The plans that allow rules on filters of the database. */
 const OF_DATABASE = PLAN_ORDER.filter((plan) => PLANS[plan].areDatabaseFiltersEnabled);
@@ -44,7 +44,7 @@ type Judged = { held: readonly Cursor[]; closed: ReadonlyMap<number, readonly nu
  * Judges rings again whose figures may have been restated. Those that no longer meet their rule are marked, and the
  * user is informed.
  */
-export async function unmakeRings(deps: AlertDeps, trx: People, { held, closed, nowMs }: Judged): Promise<void> {
+export async function retractRings(deps: AlertDeps, trx: People, { held, closed, nowMs }: Judged): Promise<void> {
   const oldestMs = nowMs - JUDGED_AGAIN_MS;
   const withRings = await findWithRings(trx, held, oldestMs);
   const restated = await findRestated(deps.facts, withRings);
@@ -54,16 +54,16 @@ export async function unmakeRings(deps: AlertDeps, trx: People, { held, closed, 
     return (closed.get(storeId)?.length ?? 0) > 0 ? [{ storeId, sinceMs: unsettledSince(cursor) }] : [];
   });
   const rings = await loadRings(trx, open, oldestMs);
-  const told: ToldUnmade[] = [];
-  for (const { row, change } of await findUnmade(deps.facts, rings, nowMs)) {
-    if (!(await markUnmade(trx, row.id, change, nowMs)) || row.is_muted) continue;
-    told.push({ rule: tellingOf(row), ring: ringOf(row), change });
+  const retractions: RetractionToSend[] = [];
+  for (const { row, change } of await findRetracted(deps.facts, rings, nowMs)) {
+    if (!(await markRetracted(trx, row.id, change, nowMs)) || row.is_muted) continue;
+    retractions.push({ rule: notificationRuleOf(row), ring: ringOf(row), change });
   }
-  await tellUnmade(deps, trx, told);
+  await sendRetractions(deps, trx, retractions);
 }
 
 /** The rings that no longer meet their rule. `change`: what it is now, for a ring about a change. */
-async function findUnmade(
+async function findRetracted(
   facts: Facts,
   rows: readonly RingRow[],
   nowMs: number,
@@ -141,7 +141,7 @@ async function findRestated(facts: Facts, held: readonly Cursor[]): Promise<Set<
   return new Set(rows.map(({ store_id }) => store_id));
 }
 
-async function markUnmade(trx: People, id: number, change: Change | null, nowMs: number): Promise<boolean> {
+async function markRetracted(trx: People, id: number, change: Change | null, nowMs: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('alert_ring')
     .set({ unmade_at: new Date(nowMs), unmade: change && JSON.stringify(change) })
