@@ -94,7 +94,7 @@ it('a channel that took its last message while the clock was ahead takes the nex
   const { id } = await channelOf({ kind: 'mail' });
   clock.advance(400 * DAY_MS);
   await tell(id);
-  await tell(id, { ...messageOf(1), type: 'alert.unmade' });
+  await tell(id, { ...messageOf(1), type: 'alert.retracted' });
   clock.set(STARTS_AT);
   await tell(id, messageOf(1, 'After it was set back'));
   await deliverDue(deps);
@@ -149,7 +149,7 @@ it('an address that refuses mails for days gets none; its channel is switched of
 
 it('rings and taken-back rings are separate messages', async () => {
   const { id } = await channelOf({ kind: 'feed' });
-  const retraction: Message = { ...messageOf(1, 'Revised'), type: 'alert.unmade' };
+  const retraction: Message = { ...messageOf(1, 'Revised'), type: 'alert.retracted' };
   const ids = [await tell(id), await tell(id, retraction), await tell(id, messageOf(2)), await tell(id, retraction)];
   expect(ids.map((one) => ids.indexOf(one))).toEqual([0, 1, 0, 1]);
 });

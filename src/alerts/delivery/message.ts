@@ -2,7 +2,7 @@ import type { MailLanguage } from '#mail/language.ts';
 
 /** A message to a channel, in the reader's language. */
 export type Message = {
-  type: 'test' | 'alert.rang' | 'alert.unmade';
+  type: 'test' | 'alert.rang' | 'alert.retracted';
   language: MailLanguage;
   title: string;
   lines: MessageLine[];

@@ -5,7 +5,7 @@ import type { Message } from './message.ts';
 export function titleOf({ type, language, lines, more, rules }: Omit<Message, 'title'>): string {
   const count = lines.length + more;
   if (count === 1) return lines[0]!.text;
-  if (type === 'alert.unmade') return messageText(language, 'unmadeMany', { count });
+  if (type === 'alert.retracted') return messageText(language, 'retractedMany', { count });
   return rules.length === 1
     ? messageText(language, 'many', { count, rule: rules[0]! })
     : messageText(language, 'manyRules', { count, rules: rules.length });

@@ -28,9 +28,9 @@ export function retractedText(rule: Worded, ring: Ring, change: Change | null): 
 }
 
 function retractedName({ kind, productId }: Ring, change: Change | null): keyof MessageTexts {
-  if (!isFigureKind(kind)) return productId === 0 ? 'storeMatchUnmade' : 'matchUnmade';
-  if (!change) return 'unmade';
-  return kind === 'orders' ? 'ordersUnmade' : 'revenueUnmade';
+  if (!isFigureKind(kind)) return productId === 0 ? 'storeMatchRetracted' : 'matchRetracted';
+  if (!change) return 'retracted';
+  return kind === 'orders' ? 'ordersRetracted' : 'revenueRetracted';
 }
 
 function valuesOf(

@@ -33,7 +33,7 @@ export async function sendRetractions(deps: Deps, people: People, rings: readonl
       changeNow: change,
     }),
   }));
-  await enqueueAll(deps, people, lines, 'alert.unmade');
+  await enqueueAll(deps, people, lines, 'alert.retracted');
 }
 
 async function enqueueAll(

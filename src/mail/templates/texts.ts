@@ -60,12 +60,12 @@ export type MessageTexts = Record<
   | 'rankFell'
   | 'orders'
   | 'revenue'
-  | 'unmadeMany'
-  | 'ordersUnmade'
-  | 'revenueUnmade'
-  | 'matchUnmade'
-  | 'storeMatchUnmade'
-  | 'unmade',
+  | 'retractedMany'
+  | 'ordersRetracted'
+  | 'revenueRetracted'
+  | 'matchRetracted'
+  | 'storeMatchRetracted'
+  | 'retracted',
   string
 >;
 

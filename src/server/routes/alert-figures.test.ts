@@ -238,7 +238,7 @@ describe('a revised number', () => {
       { isRetracted: true, changeNow: { ratio: 395 / 400 }, detail: { change: { ratio: 0.5 } } },
       { isRetracted: true },
     ]);
-    const told = (await messages()).filter(({ type }) => type === 'alert.unmade');
+    const told = (await messages()).filter(({ type }) => type === 'alert.retracted');
     expect(told).toMatchObject([{ title: '2 alerts no longer hold: their numbers were revised' }]);
     expect(told[0]!.lines[0]!.text).toMatch(/^Revised: Shop, orders \u2066−1%.*no longer holds\.$/);
     expect((await call(t, 'GET', '/api/alerts/rules')).json.items).toMatchObject([{ rang: 2, nothing: 2 }]);

@@ -49,9 +49,9 @@ export function useAlertText() {
       }
     },
     retracted({ detail, changeNow, productId }: Pick<AlertRing, 'detail' | 'changeNow' | 'productId'>): string {
-      if (changeNow) return t('alerts.unmadeNow', { change: change(changeNow) });
-      if (detail.change !== null) return t('alerts.unmadeUnknown');
-      return t(productId === null ? 'alerts.unmadeStoreFilter' : 'alerts.unmadeFilter');
+      if (changeNow) return t('alerts.retractedNow', { change: change(changeNow) });
+      if (detail.change !== null) return t('alerts.retractedUnknown');
+      return t(productId === null ? 'alerts.retractedStoreFilter' : 'alerts.retractedFilter');
     },
     happened({ kind, detail }: Pick<AlertCase, 'kind' | 'detail'>): string {
       const { before, after, currency, depth, products, reason } = detail;

@@ -89,7 +89,7 @@ function RingRow({ ring, onMark }: { ring: AlertRing; onMark: (patch: AlertRingP
         </Typography>
       </Box>
       {ring.isLate && <Chip size="small" variant="outlined" label={t('alerts.late')} />}
-      {ring.isRetracted && <Chip size="small" variant="outlined" label={t('alerts.unmade')} />}
+      {ring.isRetracted && <Chip size="small" variant="outlined" label={t('alerts.retracted')} />}
       {wasNothing && <Chip size="small" variant="outlined" label={t('alerts.wasNothing')} />}
       <Box sx={{ display: 'flex', gap: 0.5 }}>
         {!isAcknowledged && (
