@@ -5,7 +5,7 @@ import { EmailAdvice } from './email-advice.tsx';
 import { EmailInput } from './email-input.tsx';
 
 type Props = {
-  register: (options: { onBlur: () => void }) => UseFormRegisterReturn;
+  registration: UseFormRegisterReturn;
   read: () => string;
   write: (email: string) => void;
   error: FieldError | undefined;
@@ -15,12 +15,16 @@ type Props = {
 };
 
 /** The field for a new address. The server checks the address once it is typed. */
-export function CheckedEmailInput({ register, read, write, error, label, autoComplete, autoFocus }: Props) {
+export function CheckedEmailInput({ registration, read, write, error, label, autoComplete, autoFocus }: Props) {
   const [lookedAt, setLookedAt] = useState('');
+  const blur: UseFormRegisterReturn['onBlur'] = (event) => {
+    setLookedAt(read());
+    return registration.onBlur(event);
+  };
   return (
     <Box>
       <EmailInput
-        registration={register({ onBlur: () => setLookedAt(read()) })}
+        registration={{ ...registration, onBlur: blur }}
         error={error}
         label={label}
         autoComplete={autoComplete}

@@ -51,7 +51,7 @@ export function EmailSection({ account }: { account: AccountView }) {
           </Alert>
         )}
         <CheckedEmailInput
-          register={(options) => form.register('email', options)}
+          registration={form.register('email')}
           read={() => form.getValues('email')}
           write={(email) => form.setValue('email', email, { shouldValidate: true })}
           error={errors.email}

@@ -35,6 +35,7 @@ test('sends nothing until address and password may be right, and shows at each f
   submit();
   await until(() => email.getAttribute('aria-invalid') === 'true');
   expect(password.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement === email).toBe(true);
   fireEvent.change(email, { target: { value: 'ada@shop.example' } });
   fireEvent.change(password, { target: { value: 'short' } });
   submit();

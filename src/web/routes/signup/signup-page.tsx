@@ -91,7 +91,7 @@ export function SignupPage() {
       )}
       <AuthForm onSubmit={submit} failure={errors.root?.message} onTyped={typed}>
         <CheckedEmailInput
-          register={(options) => form.register('email', options)}
+          registration={form.register('email')}
           read={() => form.getValues('email')}
           write={correct}
           error={errors.email}

@@ -38,7 +38,7 @@ export function OtherAddress({ onSent, onCancel }: Props) {
       <AuthHeading title={t('verify.change.title')}>{t('verify.change.description')}</AuthHeading>
       <AuthForm onSubmit={submit} failure={errors.root?.message}>
         <CheckedEmailInput
-          register={(options) => form.register('email', options)}
+          registration={form.register('email')}
           read={() => form.getValues('email')}
           write={(email) => form.setValue('email', email, { shouldValidate: true })}
           error={errors.email}
