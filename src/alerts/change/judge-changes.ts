@@ -21,8 +21,8 @@ import { queryOfEvents } from '../filter/query-of-events.ts';
 import { ringOfMatch } from '../filter/ring-of-match.ts';
 import type { RuleRing } from '../ring/cool-down.ts';
 import type { Cursor, Reads } from '../ring/cursors.ts';
-import { judge, type Ring } from '../ring/judge.ts';
 import type { Moment } from '../ring/moment.ts';
+import { type Ring, ringsFor } from '../ring/rings-for.ts';
 import type { ChangeRule } from './change-rules.ts';
 import { type Changed, findChanged, type Since } from './find-changed.ts';
 import { rulesByProduct } from './rules-by-product.ts';
@@ -93,7 +93,7 @@ async function judgeEvents(
     const { condition } = alike[0]!.row;
     const rulesOf = rulesByProduct(alike);
     return moments
-      .flatMap((moment) => judge({ ...OF_ALL, condition }, moment))
+      .flatMap((moment) => ringsFor({ ...OF_ALL, condition }, moment))
       .flatMap((ring) => {
         const light = lightOf.get(nameOfKey(ring));
         const some = light ? rulesOf(light) : alike;

@@ -1,7 +1,7 @@
 import { type FigureCondition, NO_DETAIL } from '#contract/alert.ts';
 import { isoDay } from '#contract/date-range.ts';
 import type { Change } from '#contract/estimate.ts';
-import type { Ring } from '../ring/judge.ts';
+import type { Ring } from '../ring/rings-for.ts';
 import type { Rule } from '../rule/rule.ts';
 import type { FigureMoment } from './closed-days.ts';
 

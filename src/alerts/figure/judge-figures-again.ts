@@ -1,12 +1,12 @@
 import type { Change } from '#contract/estimate.ts';
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
-import type { AskedOfFigure } from '../ring/asked-then.ts';
+import type { FigureRingCondition } from '../ring/ring-condition.ts';
 import { compareClosedDays } from './closed-days.ts';
 import { isMet } from './judge-figure.ts';
 
 /** A ring for a figure. `seenAt`: when its days were over. */
-type FigureRing = { storeId: number; productId: number; seenAt: number; asked: AskedOfFigure };
+type FigureRing = { storeId: number; productId: number; seenAt: number; asked: FigureRingCondition };
 
 /** The rings for figures that no longer meet their rule by today's figures, and the changes now. */
 export async function judgeFiguresAgain<One extends FigureRing>(

@@ -3,7 +3,7 @@ import type { Facts } from '#database/connect.ts';
 import { findNames } from '#questions/find-names.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { cooled } from '../ring/cool-down.ts';
-import type { Ring } from '../ring/judge.ts';
+import type { Ring } from '../ring/rings-for.ts';
 import { findReadings } from '../rule/find-readings.ts';
 import type { Rule } from '../rule/rule.ts';
 import { CLOSED_AFTER_MS, type ClosedDay, compareClosedDays } from './closed-days.ts';

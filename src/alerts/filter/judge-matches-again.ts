@@ -1,9 +1,9 @@
 import type { Facts } from '#database/connect.ts';
 import { areSalesMet } from '#questions/lists/products/past/are-sales-met.ts';
-import type { AskedOfFilter } from '../ring/asked-then.ts';
+import type { FilterRingCondition } from '../ring/ring-condition.ts';
 import { queryOfFilter } from './saved-filter.ts';
 
-type MatchRing = { storeId: number; productId: number; seenAt: number; asked: AskedOfFilter };
+type MatchRing = { storeId: number; productId: number; seenAt: number; asked: FilterRingCondition };
 
 /** The rings for matches (product id 0: of a store) that were none, by today's figures of their sales until then. */
 export async function judgeMatchesAgain<One extends MatchRing>(

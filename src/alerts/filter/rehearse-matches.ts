@@ -12,7 +12,7 @@ import {
 } from '#questions/lists/products/past/past-of-filter.ts';
 import { filterOfToday } from '../change/filter-of-today.ts';
 import { cooled } from '../ring/cool-down.ts';
-import type { Ring } from '../ring/judge.ts';
+import type { Ring } from '../ring/rings-for.ts';
 import { findReadings } from '../rule/find-readings.ts';
 import type { Rule } from '../rule/rule.ts';
 import { cameToMatch, type Fresh } from './came-to-match.ts';
@@ -61,14 +61,14 @@ function toldSince({ products, knownSince }: PastOfFilter, { sinceMs, nowMs }: A
 type Then = (storeId: number, productId: number, seenAt: number) => boolean;
 
 /** Whether a product matched a filter when something was seen of it. */
-export async function pastAmong(
+export async function findPastMatches(
   databases: Databases,
   asked: Asked,
-): Promise<{ isAmong: Then; sample: { products: number; of: number } }> {
+): Promise<{ isInFilter: Then; sample: { products: number; of: number } }> {
   const { products, of, isMatch } = await pastOfFilter(databases, asked);
   const byName = new Map(products.map((product) => [`${product.storeId}-${product.productId}`, product]));
   return {
-    isAmong: (storeId, productId, seenAt) => {
+    isInFilter: (storeId, productId, seenAt) => {
       const product = byName.get(`${storeId}-${productId}`);
       return product !== undefined && isMatch(product, seenAt);
     },

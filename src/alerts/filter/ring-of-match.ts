@@ -1,5 +1,5 @@
 import { NO_DETAIL } from '#contract/alert.ts';
-import type { Ring } from '../ring/judge.ts';
+import type { Ring } from '../ring/rings-for.ts';
 
 type Fresh = { storeId: number; productId: number; readMs: number };
 type Names = { storeName: string; title: string | null };

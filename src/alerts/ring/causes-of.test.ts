@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { AlertCondition } from '#contract/alert.ts';
 import { fc } from '#runtime/testing-properties.ts';
 import { causesOf } from './causes-of.ts';
-import { EVENT_OF, judge } from './judge.ts';
 import type { SeenEvent } from './moment.ts';
+import { EVENT_OF, ringsFor } from './rings-for.ts';
 
 const STORE = { storeId: 1, storeName: 'Shop', seenAt: 2 };
 
@@ -30,7 +30,7 @@ test('no rule that rings is skipped, for its kind or for the size of its conditi
   fc.assert(
     fc.property(seen, condition, (events, asked) => {
       const moment = { ...STORE, events: events.map(([kind, between]) => eventOf(kind, between)) };
-      const rang = judge({ storeId: null, productId: null, tag: null, condition: asked }, moment);
+      const rang = ringsFor({ storeId: null, productId: null, tag: null, condition: asked }, moment);
       const least = 'leastPercent' in asked ? asked.leastPercent : 0;
       const isAsked = causesOf([moment], []).some((one) => one.kind === asked.kind && one.mostPercent >= least);
       expect(isAsked || rang.length === 0).toBe(true);

@@ -1,8 +1,8 @@
 import { type AlertKind, FIGURE_ALERTS } from '#contract/alert.ts';
 import type { Cause } from '../rule/rule-rows.ts';
-import { EVENT_OF } from './judge.ts';
 import type { Moment, SeenEvent } from './moment.ts';
 import { percentOf, priceMove } from './price-move.ts';
+import { EVENT_OF } from './rings-for.ts';
 
 const ANY_PERCENT = Number.POSITIVE_INFINITY;
 const KINDS_OF = Map.groupBy(Object.keys(EVENT_OF) as AlertKind[], (kind): SeenEvent['kind'] | null => EVENT_OF[kind]);

@@ -3,7 +3,7 @@ import type { People } from '#database/connect.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
 import type { Rule } from '../rule/rule.ts';
 import type { RuleRow } from '../rule/rule-rows.ts';
-import type { Ring } from './judge.ts';
+import type { Ring } from './rings-for.ts';
 
 /** A ring and its rule. */
 export type RuleRing = { rule: RuleRow; ring: Ring };

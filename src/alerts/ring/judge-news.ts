@@ -5,18 +5,18 @@ import { type ChangeRule, findChangeRules } from '../change/change-rules.ts';
 import { judgeChanges } from '../change/judge-changes.ts';
 import type { AlertDeps } from '../deps.ts';
 import { judgeDays } from '../figure/judge-days.ts';
-import { findAmong } from '../filter/find-among.ts';
+import { findFilterTests } from '../filter/find-filter-tests.ts';
 import { judgeFilters } from '../filter/judge-filters.ts';
 import { loadRules } from '../rule/rule-rows.ts';
-import { findAskedThen } from './asked-then.ts';
 import { causesOf } from './causes-of.ts';
 import { coolDown, type RuleRing } from './cool-down.ts';
 import { closedSince, findNews, holdCursors, moveCursors, type Reads } from './cursors.ts';
-import { judge, type Ring } from './judge.ts';
-import { keepRings } from './keep-rings.ts';
 import { loadMoments } from './moment.ts';
 import { loadNotificationRules } from './notification-rule.ts';
 import { retractRings } from './retract-rings.ts';
+import { findRingConditions } from './ring-condition.ts';
+import { type Ring, ringsFor } from './rings-for.ts';
+import { saveRings } from './save-rings.ts';
 import { sendRings } from './send-rings.ts';
 
 const BATCH = 200;
@@ -95,11 +95,11 @@ async function judgeStores(
   const rules = await loadRules(trx, causesOf(moments, withClosed));
   const nowMs = deps.clock.now();
   const rulesOf = Map.groupBy(rules, (rule) => rule.ofStore);
-  const amongOf = await findAmong(deps, trx, { rules, moments, nowMs });
+  const filterTestOf = await findFilterTests(deps, trx, { rules, moments, nowMs });
   const ofEvents = moments.flatMap((moment) =>
     (rulesOf.get(moment.storeId) ?? [])
       .filter((rule) => moment.seenAt > rule.since)
-      .flatMap((rule) => judge(rule, moment, amongOf(rule)).map((ring): RuleRing => ({ rule, ring }))),
+      .flatMap((rule) => ringsFor(rule, moment, filterTestOf(rule)).map((ring): RuleRing => ({ rule, ring }))),
   );
   const heldIds = held.map(({ store_id }) => store_id);
   const ruleRings = await coolDown(trx, [
@@ -108,12 +108,12 @@ async function judgeStores(
     ...(await judgeFilters(deps, trx, { storeIds: heldIds, reads, nowMs })),
     ...(await judgeChanges(deps, changeRules, { moments, held, reads, nowMs })),
   ]);
-  const askedThen = await findAskedThen(trx, deps.facts, ruleRings, nowMs);
+  const conditions = await findRingConditions(trx, deps.facts, ruleRings, nowMs);
   const rang = ruleRings.map(({ rule, ring }, place) => ({
-    ...{ ring, ruleId: rule.id, accountId: rule.accountId, askedThen: askedThen[place]! },
+    ...{ ring, ruleId: rule.id, accountId: rule.accountId, condition: conditions[place]! },
     isLate: isLate(ring, nowMs, cursorOf.get(ring.storeId)?.read_until ?? null),
   }));
-  const kept = await keepRings(trx, rang, nowMs);
+  const kept = await saveRings(trx, rang, nowMs);
   const notificationRules = await loadNotificationRules(
     trx,
     kept.map(({ ruleId }) => ruleId),

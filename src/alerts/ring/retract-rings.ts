@@ -8,9 +8,14 @@ import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { AlertDeps } from '../deps.ts';
 import { judgeFiguresAgain } from '../figure/judge-figures-again.ts';
 import { judgeMatchesAgain } from '../filter/judge-matches-again.ts';
-import { type AskedOfFigure, type AskedOfFilter, type AskedThen, isOfFilter } from './asked-then.ts';
 import type { Cursor } from './cursors.ts';
 import { notificationRuleOf } from './notification-rule.ts';
+import {
+  type FigureRingCondition,
+  type FilterRingCondition,
+  isOfFilter,
+  type RingCondition,
+} from './ring-condition.ts';
 import { type RetractionToSend, sendRetractions } from './send-rings.ts';
 
 /** The plans that allow rules on filters of the database. */
@@ -26,7 +31,7 @@ type RingRow = {
   at: Date;
   seen_at: Date;
   detail: RingDetail;
-  condition: AskedThen;
+  condition: RingCondition;
   tag: string | null;
   filter: string | null;
   filterList: FilterList | null;
@@ -68,8 +73,8 @@ async function findRetracted(
   rows: readonly RingRow[],
   nowMs: number,
 ): Promise<{ row: RingRow; change: Change | null }[]> {
-  const figures: Again<AskedOfFigure>[] = [];
-  const matches: Again<AskedOfFilter>[] = [];
+  const figures: Again<FigureRingCondition>[] = [];
+  const matches: Again<FilterRingCondition>[] = [];
   for (const row of rows) {
     const one = { row, storeId: row.store_id, productId: row.product_id, seenAt: row.seen_at.getTime() };
     if (isOfFilter(row.condition)) matches.push({ ...one, asked: row.condition });

@@ -9,8 +9,8 @@ import { minorOf } from '#runtime/money.ts';
 import { changeFigure } from '../../web/features/estimate/change-text.ts';
 import { formattersFor } from '../../web/format/formatters.ts';
 import { screenTexts } from '../../web/locales/screen-texts.ts';
-import type { Ring } from './judge.ts';
 import type { NotificationRule } from './notification-rule.ts';
+import type { Ring } from './rings-for.ts';
 
 type Worded = Pick<NotificationRule, 'language' | 'tag' | 'filter' | 'name'>;
 

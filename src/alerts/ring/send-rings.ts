@@ -5,10 +5,10 @@ import { enqueueMessage } from '../delivery/enqueue-message.ts';
 import { MAX_LINES, type Message, type MessageLine } from '../delivery/message.ts';
 import { titleOf } from '../delivery/title-of.ts';
 import type { AlertDeps } from '../deps.ts';
-import type { Ring } from './judge.ts';
 import type { NotificationRule } from './notification-rule.ts';
 import { quietEnd } from './quiet-end.ts';
 import { retractedText, ringText } from './ring-text.ts';
+import type { Ring } from './rings-for.ts';
 
 export type RingToSend = { rule: NotificationRule; ring: Ring; isLate: boolean };
 export type RetractionToSend = { rule: NotificationRule; ring: Ring; change: Change | null };

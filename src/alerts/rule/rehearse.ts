@@ -11,10 +11,10 @@ import type { Databases, Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { rehearseDays } from '../figure/rehearse-days.ts';
 import { queryOfEvents } from '../filter/query-of-events.ts';
-import { pastAmong, rehearseMatches } from '../filter/rehearse-matches.ts';
+import { findPastMatches, rehearseMatches } from '../filter/rehearse-matches.ts';
 import { cooled } from '../ring/cool-down.ts';
-import { judge, type Ring } from '../ring/judge.ts';
 import { loadMoments } from '../ring/moment.ts';
+import { type Ring, ringsFor } from '../ring/rings-for.ts';
 import type { Rule } from './rule.ts';
 
 const REHEARSED_MS = 90 * DAY_MS;
@@ -65,8 +65,8 @@ async function rehearseSince(databases: Databases, rule: Rule, asked: Asked, sin
     return query ? rehearseMatches(databases, rule, { ...past, query, list }) : { told: [] };
   if (isFigure(condition)) return rehearseFigures(databases.facts, rule, condition, { ...asked, since });
   if (query === null) return rehearseEvents(databases.facts, rulesOf(rule, asked), { storeIds, since });
-  const { isAmong, sample } = await pastAmong(databases, { ...past, query: queryOfEvents(query) });
-  return { ...(await rehearseEvents(databases.facts, [rule], { storeIds, since, isAmong })), sample };
+  const { isInFilter, sample } = await findPastMatches(databases, { ...past, query: queryOfEvents(query) });
+  return { ...(await rehearseEvents(databases.facts, [rule], { storeIds, since, isInFilter })), sample };
 }
 
 /** A rule on a group of products is one rule for each of them. */
@@ -95,14 +95,14 @@ async function rehearseFigures(
 type AskedEvents = {
   storeIds: readonly number[];
   since: number;
-  isAmong?: (storeId: number, productId: number, seenAt: number) => boolean;
+  isInFilter?: (storeId: number, productId: number, seenAt: number) => boolean;
 };
 
 /** Rings of the same time are one message. */
 async function rehearseEvents(
   facts: Facts,
   rules: readonly Rule[],
-  { storeIds, since, isAmong = () => true }: AskedEvents,
+  { storeIds, since, isInFilter = () => true }: AskedEvents,
 ): Promise<Told> {
   const stores = storeIds.map((id) => ({ id, seenAfter: since }));
   const productIds = rules.flatMap(({ productId }) => productId ?? []);
@@ -113,7 +113,7 @@ async function rehearseEvents(
   });
   const rings = moments.flatMap((moment) => {
     const { storeId, seenAt } = moment;
-    return rules.flatMap((rule) => judge(rule, moment, (productId) => isAmong(storeId, productId, seenAt)));
+    return rules.flatMap((rule) => ringsFor(rule, moment, (productId) => isInFilter(storeId, productId, seenAt)));
   });
   const told = Map.groupBy(cooled(rules[0]!, rings), ({ storeId, seenAt }) => `${storeId} ${seenAt}`);
   return { told: [...told.values()], isCut };

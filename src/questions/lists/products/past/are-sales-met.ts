@@ -7,19 +7,19 @@ import { findPastSales } from './past-sales.ts';
 import { salesReach, soldThen } from './sales-asked.ts';
 
 /** A query about one product at a moment. Product id 0 stands for the store itself. */
-export type AskedThen = ProductKey & { query: ProductListQuery; atMs: number };
+export type PastSalesQuery = ProductKey & { query: ProductListQuery; atMs: number };
 
 const AT_ONCE = 500;
 
 /** Whether each product's sales up to its moment match its query, by today's figures. The answers keep the given order. */
-export async function areSalesMet(facts: Facts, asked: readonly AskedThen[], nowMs: number): Promise<boolean[]> {
+export async function areSalesMet(facts: Facts, asked: readonly PastSalesQuery[], nowMs: number): Promise<boolean[]> {
   const met: boolean[] = [];
   for (let from = 0; from < asked.length; from += AT_ONCE)
     met.push(...(await areSomeMet(facts, asked.slice(from, from + AT_ONCE), nowMs)));
   return met;
 }
 
-async function areSomeMet(facts: Facts, asked: readonly AskedThen[], nowMs: number): Promise<boolean[]> {
+async function areSomeMet(facts: Facts, asked: readonly PastSalesQuery[], nowMs: number): Promise<boolean[]> {
   const times = asked.map(({ atMs }) => atMs);
   const span = { sinceMs: Math.min(...times), nowMs: Math.max(...times) };
   const queries = asked.map(({ query }) => query);

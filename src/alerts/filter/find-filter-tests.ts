@@ -1,8 +1,8 @@
 import type { People } from '#database/connect.ts';
 import { type AskedMatches, findMatches } from '#questions/lists/products/find-matches.ts';
 import type { AlertDeps } from '../deps.ts';
-import { type Among, EVENT_OF } from '../ring/judge.ts';
 import type { Moment } from '../ring/moment.ts';
+import { EVENT_OF, type IsInFilter } from '../ring/rings-for.ts';
 import type { RuleRow } from '../rule/rule-rows.ts';
 import { queryOfEvents } from './query-of-events.ts';
 import { findFilters, queryOfFilter } from './saved-filter.ts';
@@ -10,11 +10,11 @@ import { findFilters, queryOfFilter } from './saved-filter.ts';
 type Judged = { rules: readonly RuleRow[]; moments: readonly Moment[]; nowMs: number };
 
 /** Which of the products that had an event match a rule's saved filter; all of them if the rule has none. */
-export async function findAmong(
+export async function findFilterTests(
   deps: AlertDeps,
   trx: People,
   { rules, moments, nowMs }: Judged,
-): Promise<(rule: RuleRow) => Among> {
+): Promise<(rule: RuleRow) => IsInFilter> {
   const filtered = rules.filter(({ filter }) => filter !== null);
   const searchOf = await findFilters(
     trx,

@@ -5,23 +5,23 @@ import { asksSales } from '#questions/lists/products/past/sales-asked.ts';
 import { findFilters, queryOfFilter } from '../filter/saved-filter.ts';
 import type { RuleRing } from './cool-down.ts';
 
-export type AskedOfFigure = FigureCondition & { tag: string | null };
+export type FigureRingCondition = FigureCondition & { tag: string | null };
 /** `search`: the filter that the product or store matched. */
-export type AskedOfFilter = Exclude<AlertCondition, FigureCondition> & { search: string };
+export type FilterRingCondition = Exclude<AlertCondition, FigureCondition> & { search: string };
 /** The condition of a rule when it rang, if it depends on figures. It is judged again when they are restated. */
-export type AskedThen = AskedOfFigure | AskedOfFilter;
+export type RingCondition = FigureRingCondition | FilterRingCondition;
 
-export function isOfFilter(asked: AskedThen): asked is AskedOfFilter {
+export function isOfFilter(asked: RingCondition): asked is FilterRingCondition {
   return 'search' in asked;
 }
 
 /** The condition of each ring, in the given order; null if it depends on no figures, or on some without history. */
-export async function findAskedThen(
+export async function findRingConditions(
   trx: People,
   facts: Facts,
   ruleRings: readonly RuleRing[],
   nowMs: number,
-): Promise<(AskedThen | null)[]> {
+): Promise<(RingCondition | null)[]> {
   const filtered = ruleRings.filter(({ rule }) => rule.filter !== null);
   const searchOf = await findFilters(
     trx,
@@ -36,7 +36,7 @@ export async function findAskedThen(
   });
   const met = await areSalesMet(facts, asked, nowMs);
   const searches = new Map(asked.flatMap(({ one, search }, place) => (met[place] ? [[one, search]] : [])));
-  return ruleRings.map((one): AskedThen | null => {
+  return ruleRings.map((one): RingCondition | null => {
     const { condition, tag } = one.rule;
     if (isFigure(condition)) return { ...condition, tag };
     const search = searches.get(one);

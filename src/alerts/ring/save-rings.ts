@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { People } from '#database/connect.ts';
-import type { AskedThen } from './asked-then.ts';
-import type { Ring } from './judge.ts';
+import type { RingCondition } from './ring-condition.ts';
+import type { Ring } from './rings-for.ts';
 
 type Kept = {
   ring: Ring;
   isLate: boolean;
   ruleId: string;
   accountId: string;
-  askedThen: AskedThen | null;
+  condition: RingCondition | null;
 };
 
 /** Stores each ring once. Returns those that were not stored before. */
-export async function keepRings<One extends Kept>(trx: People, rings: readonly One[], nowMs: number): Promise<One[]> {
+export async function saveRings<One extends Kept>(trx: People, rings: readonly One[], nowMs: number): Promise<One[]> {
   if (rings.length === 0) return [];
   const { rows } = await sql<{ key: string }>`
     insert into alert_ring (rule_id, account_id, store_id, product_id, kind, at, seen_at, rang_at, detail, is_late, condition)
@@ -27,7 +27,7 @@ export async function keepRings<One extends Kept>(trx: People, rings: readonly O
       ${rings.map(() => new Date(nowMs).toISOString())}::timestamptz[],
       ${rings.map(({ ring }) => JSON.stringify(ring.detail))}::jsonb[],
       ${rings.map(({ isLate }) => isLate)}::boolean[],
-      ${rings.map(({ askedThen }) => askedThen && JSON.stringify(askedThen))}::jsonb[])
+      ${rings.map(({ condition }) => condition && JSON.stringify(condition))}::jsonb[])
     on conflict do nothing
     returning concat_ws(' ', rule_id, store_id, product_id, (extract(epoch from at) * 1000)::bigint) as key`.execute(
     trx,

@@ -33,16 +33,20 @@ export const EVENT_OF = {
 } as const satisfies Record<AlertCondition['kind'], SeenEvent['kind'] | null>;
 
 /** Which products match a rule's filter. */
-export type Among = (productId: number) => boolean;
+export type IsInFilter = (productId: number) => boolean;
 
 /** What a rule rings for in one reading, before its cool-down. A rehearsal uses the same code as new readings. */
-export function judge(rule: Omit<Rule, 'coolDownHours'>, moment: Moment, isAmong: Among = () => true): Ring[] {
+export function ringsFor(
+  rule: Omit<Rule, 'coolDownHours'>,
+  moment: Moment,
+  isInFilter: IsInFilter = () => true,
+): Ring[] {
   if (rule.storeId !== null && rule.storeId !== moment.storeId) return [];
   const { kind } = rule.condition;
   return moment.events.flatMap((event): Ring[] => {
     if (event.kind !== EVENT_OF[kind] || !isAbout(rule, event)) return [];
-    const told = toldOf(rule.condition, event);
-    if (told === null || !isAmong(event.productId)) return [];
+    const told = detailOf(rule.condition, event);
+    if (told === null || !isInFilter(event.productId)) return [];
     const detail = { ...NO_DETAIL, storeName: moment.storeName, title: event.title, ...told };
     const { storeId, seenAt } = moment;
     return [{ storeId, productId: event.productId, kind, at: event.at, seenAt, detail }];
@@ -55,7 +59,7 @@ function isAbout(rule: Pick<Rule, 'productId' | 'tag'>, event: SeenEvent): boole
 }
 
 /** The details of an event for the message; null if the event does not meet the condition. */
-function toldOf(condition: AlertCondition, event: SeenEvent): Partial<RingDetail> | null {
+function detailOf(condition: AlertCondition, event: SeenEvent): Partial<RingDetail> | null {
   const { before, after } = event;
   if (condition.kind === 'price' || condition.kind === 'price_crosses') {
     const move = priceMove(event);
@@ -63,9 +67,9 @@ function toldOf(condition: AlertCondition, event: SeenEvent): Partial<RingDetail
   }
   if (condition.kind === 'rank') {
     const [was, is] = [before?.place ?? null, after?.place ?? null];
-    const isAmong = (place: number | null) => place !== null && place <= condition.first;
-    if (isAmong(was) === isAmong(is)) return null;
-    const way = isAmong(is) ? 'up' : 'down';
+    const isInFirst = (place: number | null) => place !== null && place <= condition.first;
+    if (isInFirst(was) === isInFirst(is)) return null;
+    const way = isInFirst(is) ? 'up' : 'down';
     return condition.direction === 'both' || condition.direction === way ? { before: was, after: is } : null;
   }
   return { depth: after?.depth ?? null, products: after?.products ?? null, reason: after?.reason ?? null };
