@@ -27,14 +27,29 @@ function open(name: ListName, search: string) {
 
 const rising = () => screen.getByRole('button', { name: en.filter.ready.rising });
 
-test('a ready-made set replaces the filters that were set, and can be removed', async () => {
-  const address = open('database/products', '?countries=FR&page=3');
+const SET = { sureGrowth: 'true', minGrowth: '0', maxAge: '30' };
+
+test('a ready-made set joins the search and the filters that were set, and is removed alone', async () => {
+  const address = open('database/products', '?q=tea&countries=FR&maxPrice=60&page=3');
   fireEvent.click(rising());
   await until(() => address().get('sureGrowth') === 'true');
-  expect(Object.fromEntries(address())).toEqual({ sureGrowth: 'true', minGrowth: '0', maxAge: '30', sortBy: 'change' });
+  const others = { q: 'tea', countries: 'FR', maxPrice: '60' };
+  expect(Object.fromEntries(address())).toEqual({ ...others, ...SET, sortBy: 'change' });
   await until(() => rising().getAttribute('aria-pressed') === 'true');
   fireEvent.click(rising());
   await until(() => !address().has('sureGrowth'));
+  expect(Object.fromEntries(address())).toEqual(others);
+});
+
+test('a set stays pressed while its list has another order, which stays when the set is removed', async () => {
+  const address = open('database/products', `?${new URLSearchParams({ ...SET, sortBy: 'revenue' })}`);
+  expect(rising().getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: en.filter.ready.soldOut }));
+  await until(() => address().get('stock') === 'out');
+  expect(Object.fromEntries(address())).toEqual({ ...SET, stock: 'out' });
+  fireEvent.click(rising());
+  await until(() => !address().has('sureGrowth'));
+  expect(Object.fromEntries(address())).toEqual({ stock: 'out' });
 });
 
 test('a store counts as new for longer than a product', async () => {

@@ -2,28 +2,36 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { isOfStores } from '#contract/alert.ts';
-import type { FilteredParams, List } from '../list/list-params.ts';
-import { NO_FILTERS } from './filter-params.ts';
+import type { List } from '../list/list-params.ts';
+import type { Filters } from './filter-params.ts';
 
-const SETS = {
-  rising: { minGrowth: 0, sureGrowth: true, sortBy: 'change', sortOrder: 'desc' },
-  reduced: { minOrders: 1, sortBy: 'orderCount', sortOrder: 'desc' },
-  soldOut: { stock: 'out', sortBy: 'orderCount', sortOrder: 'desc' },
-} as const satisfies Record<string, Partial<FilteredParams>>;
-type SetName = keyof typeof SETS;
+const SETS = ['rising', 'reduced', 'soldOut'] as const;
+type SetName = (typeof SETS)[number];
+
+const RISING = { minGrowth: 0, sureGrowth: true };
+const REDUCED = { minOrders: 1 };
+const SOLD_OUT = { stock: 'out' } as const;
 
 /** A store counts as new for longer than a product, and as reduced only if many of its products are. */
-const OF = {
-  stores: { rising: { maxAge: 90 }, reduced: { minDiscount: 30 }, soldOut: {} },
-  products: { rising: { maxAge: 30 }, reduced: { minDiscount: 10 }, soldOut: {} },
-} as const;
+const FILTERS: Record<'stores' | 'products', Record<SetName, Partial<Filters>>> = {
+  stores: { rising: { ...RISING, maxAge: 90 }, reduced: { ...REDUCED, minDiscount: 30 }, soldOut: SOLD_OUT },
+  products: { rising: { ...RISING, maxAge: 30 }, reduced: { ...REDUCED, minDiscount: 10 }, soldOut: SOLD_OUT },
+};
 
-/** Ready-made filters. Pressing one sets it, pressing it again removes it. */
+const SORT_BY = { rising: 'change', reduced: 'orderCount', soldOut: 'orderCount' } as const;
+
+/** Ready-made filters. Pressing one adds it to those that are set, pressing it again removes it alone. */
 export function ReadySets({ list }: { list: List }) {
   const { t } = useTranslation();
   const kind = isOfStores(list.name) ? 'stores' : 'products';
-  const isSet = (asked: Partial<FilteredParams>) =>
-    Object.entries(asked).every(([name, value]) => list.params[name as keyof FilteredParams] === value);
+  const { params, change } = list;
+  const press = (name: SetName, isChosen: boolean) => {
+    const filters = FILTERS[kind][name];
+    if (!isChosen) return change({ ...filters, sortBy: SORT_BY[name], sortOrder: 'desc' });
+    const without: Partial<Filters> = Object.fromEntries(Object.keys(filters).map((filter) => [filter, null]));
+    // the order of the set goes with it, one that was chosen since stays
+    change(params.sortBy === SORT_BY[name] ? { ...without, sortBy: 'orderCount', sortOrder: 'desc' } : without);
+  };
   return (
     <Stack
       component="ul"
@@ -31,9 +39,9 @@ export function ReadySets({ list }: { list: List }) {
       aria-label={t('filter.ready.label')}
       sx={{ m: 0, mb: 1, p: 0, listStyle: 'none', gap: 1, flexWrap: 'wrap' }}
     >
-      {(Object.keys(SETS) as SetName[]).map((name) => {
-        const asked: Partial<FilteredParams> = { ...SETS[name], ...OF[kind][name] };
-        const isChosen = isSet(asked);
+      {SETS.map((name) => {
+        const filters = Object.entries(FILTERS[kind][name]);
+        const isChosen = filters.every(([filter, value]) => params[filter as keyof Filters] === value);
         return (
           <li key={name}>
             <Chip
@@ -41,7 +49,7 @@ export function ReadySets({ list }: { list: List }) {
               variant={isChosen ? 'filled' : 'outlined'}
               color={isChosen ? 'primary' : 'default'}
               aria-pressed={isChosen}
-              onClick={() => (isChosen ? list.clear() : list.change({ ...NO_FILTERS, ...asked }))}
+              onClick={() => press(name, isChosen)}
             />
           </li>
         );
