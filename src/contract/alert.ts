@@ -235,7 +235,7 @@ export type AlertRehearsal = z.infer<typeof AlertRehearsal>;
  * Why a rule cannot ring: its store is no longer tracked; its filter is no longer saved, is not allowed by the plan,
  * matches more products than can ring one by one, or covers the sales of more days than each reading sums.
  */
-export const ASLEEP = ['untracked', 'unsaved', 'plan', 'too-broad', 'too-long'] as const;
+export const INACTIVE_REASONS = ['untracked', 'unsaved', 'plan', 'too-broad', 'too-long'] as const;
 
 export const AlertRule = z.object({
   ...{ id: z.string(), name: z.string() },
@@ -246,7 +246,7 @@ export const AlertRule = z.object({
   ...{ condition: AlertCondition, coolDownHours: z.number().int(), quiet: QuietTime.nullable() },
   channelIds: z.array(z.string()),
   isMuted: z.boolean(),
-  asleep: z.enum(ASLEEP).nullable().describe('Why the rule cannot ring now. Null if it can.'),
+  inactiveReason: z.enum(INACTIVE_REASONS).nullable().describe('Why the rule cannot ring now. Null if it can.'),
   /** How often it rang, how often the user marked that as nothing, and how often a restatement took it back. */
   rang: z.number().int(),
   nothing: z.number().int(),

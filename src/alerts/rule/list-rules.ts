@@ -34,7 +34,7 @@ type Row = {
   nothing: number;
 };
 
-/** The rules, newest first, each with how often it rang, and how often for nothing. Disallowed rules are asleep. */
+/** The rules, newest first, each with how often it rang, and how often for nothing. A rule that is not allowed is inactive. */
 export async function listRules(
   { people, facts }: Pick<AlertDeps, 'people' | 'facts'>,
   accountId: string,
@@ -51,7 +51,7 @@ export async function listRules(
       (select count(*) from alert_ring g where g.rule_id = r.id and (g.was_nothing or g.unmade_at is not null)) as nothing
     from alert_rule r where r.account_id = ${accountId} order by r.created_at desc, r.id`.execute(people);
   const searchOf = await findFilters(people, [accountId]);
-  const asleepOf = ({ filter, filter_list, condition: { kind }, ...row }: Row): AlertRule['asleep'] => {
+  const inactiveReasonOf = ({ filter, filter_list, condition: { kind }, ...row }: Row): AlertRule['inactiveReason'] => {
     if (row.is_untracked) return 'untracked';
     if (filter === null) return null;
     const feature = featureOfFilterAlert(filter_list!, kind);
@@ -75,7 +75,7 @@ export async function listRules(
     productTitle: titleOf(row.store_id ?? 0, row.product_id),
     filterList: row.filter_list ?? 'products',
     ...{ coolDownHours: row.cool_down_hours, channelIds: row.channel_ids },
-    ...{ isMuted: row.is_muted, asleep: asleepOf(row), rang: row.rang, nothing: row.nothing },
+    ...{ isMuted: row.is_muted, inactiveReason: inactiveReasonOf(row), rang: row.rang, nothing: row.nothing },
   }));
 }
 

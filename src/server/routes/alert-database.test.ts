@@ -126,9 +126,13 @@ describe('a rule on a filter of the database', () => {
       t.database.updateTable('entitlement').set({ plan: name }).where('account_id', '=', 'anna').execute();
     await plan('BASIC');
     await sellsFor(theirs, theirs.products[0]!, 5);
-    expect([await rings(), (await rules())[0].asleep]).toEqual([[], 'plan']);
+    expect([await rings(), (await rules())[0].inactiveReason]).toEqual([[], 'plan']);
     await plan('PREMIUM');
-    expect((await rules())[0]).toMatchObject({ asleep: null, filter: 'Cheap', filterList: 'database/products' });
+    expect((await rules())[0]).toMatchObject({
+      inactiveReason: null,
+      filter: 'Cheap',
+      filterList: 'database/products',
+    });
   });
 
   test('is rehearsed on its stores, and says how many match now', async () => {

@@ -97,7 +97,7 @@ test('a deleted filter makes its rule inactive; a rule that cools down stays qui
   await read({ [shop.products[1]!]: 5 });
   expect(await rung()).toEqual([first]);
   expect((await call(t, 'GET', '/api/alerts/rules')).json.items).toMatchObject([
-    { asleep: 'unsaved', filter: 'Cheap toys' },
+    { inactiveReason: 'unsaved', filter: 'Cheap toys' },
   ]);
 });
 
@@ -105,20 +105,20 @@ test('a filter that matches too much makes its rule inactive, and the rule says 
   await make();
   const setAll = (price: number) =>
     t.database.updateTable('product').set({ price_usd: price }).where('title', 'like', 'Many %').execute();
-  const asleep = async () => (await call(t, 'GET', '/api/alerts/rules')).json.items[0].asleep;
+  const reason = async () => (await call(t, 'GET', '/api/alerts/rules')).json.items[0].inactiveReason;
   await sql`
     insert into product (store_id, external_id, title, url, currency, price_minor, price_usd, first_seen_at, last_seen_at, tags)
     select ${shop.id}, 'many-' || n, 'Many ' || n, 'https://a.test/' || n, 'USD', 100, 90, now(), now(), array['TOYS']
     from generate_series(0, ${TOTAL_CAP}::int) n`.execute(t.database);
   await read({});
-  expect(await asleep()).toBeNull();
+  expect(await reason()).toBeNull();
   await setAll(5);
   await read({});
-  expect([await rung(), await asleep()]).toEqual([[], 'too-broad']);
+  expect([await rung(), await reason()]).toEqual([[], 'too-broad']);
   await setAll(90);
   await read({});
   await read({ [shop.products[0]!]: 5 });
-  expect([await rung(), await asleep()]).toEqual([[shop.products[0]], null]);
+  expect([await rung(), await reason()]).toEqual([[shop.products[0]], null]);
   await t.database.deleteFrom('product').where('title', 'like', 'Many %').execute();
 });
 
@@ -151,7 +151,7 @@ test.each([
   await t.database.updateTable('account_preference').set({ preferences }).execute();
   await read({ [shop.products[0]!]: 5 });
   const { status, json } = await call(t, 'GET', '/api/alerts/rules');
-  expect([status, json.items?.[0].asleep, await rung()]).toEqual([200, 'unsaved', []]);
+  expect([status, json.items?.[0].inactiveReason, await rung()]).toEqual([200, 'unsaved', []]);
 });
 
 test.each([

@@ -202,14 +202,14 @@ describe('a rule on a filter of stores', () => {
     await save({});
     await shows(theirs, { price_usd: 50 });
     await shows(theirs, { price_usd: 5 });
-    expect([await rung(), (await rules())[0].asleep]).toEqual([[], 'unsaved']);
+    expect([await rung(), (await rules())[0].inactiveReason]).toEqual([[], 'unsaved']);
     await save({ cheap: '?minOrders=1&dateRange=LAST_5_YEARS' });
     await sells(theirs, 5);
     await shows(theirs, {});
-    expect([await rung(), (await rules())[0].asleep]).toEqual([[], 'too-long']);
+    expect([await rung(), (await rules())[0].inactiveReason]).toEqual([[], 'too-long']);
     await save({ cheap: '?maxPrice=4' });
     await shows(theirs, { price_usd: 3 });
-    expect([await rung(), (await rules())[0].asleep]).toEqual([[`Mine ${theirs.id}`], null]);
+    expect([await rung(), (await rules())[0].inactiveReason]).toEqual([[`Mine ${theirs.id}`], null]);
   });
 
   test('is taken back by a revised number, with a message about the store', async () => {

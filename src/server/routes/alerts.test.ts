@@ -173,7 +173,7 @@ describe('a rule', () => {
     await call(t, 'PATCH', `/api/alerts/rules/${id}`, { body: { muted: false } });
     await call(t, 'PATCH', `/api/stores/${shop.id}`, { body: { suspended: true } });
     expect(await sell()).toBe(1);
-    expect(await rules()).toMatchObject([{ id, asleep: 'untracked', storeName: 'Shop' }]);
+    expect(await rules()).toMatchObject([{ id, inactiveReason: 'untracked', storeName: 'Shop' }]);
     await call(t, 'PATCH', `/api/stores/${shop.id}`, { body: { suspended: false } });
     expect(await sell()).toBe(2);
     await call(t, 'DELETE', `/api/alerts/rules/${id}`);

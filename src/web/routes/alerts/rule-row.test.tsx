@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { type AlertRule, ASLEEP } from '#contract/alert.ts';
+import { type AlertRule, INACTIVE_REASONS } from '#contract/alert.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
 import ar from '../../locales/ar/translation.json' with { type: 'json' };
 import en from '../../locales/en/translation.json' with { type: 'json' };
@@ -19,11 +19,11 @@ const RULE: AlertRule = {
   ...{ id: 'r', name: 'Cheap toys', storeId: null, storeName: null, groupId: null, groupName: null },
   ...{ productId: null, productTitle: null, tag: null, filter: 'Cheap', filterList: 'products' },
   ...{ condition: { kind: 'matches' }, coolDownHours: 0, quiet: null, channelIds: [] },
-  ...{ isMuted: false, asleep: null, rang: 4, nothing: 1 },
+  ...{ isMuted: false, inactiveReason: null, rang: 4, nothing: 1 },
 };
 
 test('a rule on a filter that too many products match says that it is inactive, and why', () => {
-  renderInApp(<RuleRow rule={{ ...RULE, asleep: 'too-broad' }} />);
+  renderInApp(<RuleRow rule={{ ...RULE, inactiveReason: 'too-broad' }} />);
   expect(screen.getByText('Inactive: its filter matches more than 10,000 products')).toBeTruthy();
   cleanup();
   renderInApp(<RuleRow rule={RULE} />);
@@ -32,7 +32,7 @@ test('a rule on a filter that too many products match says that it is inactive, 
 });
 
 test('a rule on a filter of stores counts stores', () => {
-  renderInApp(<RuleRow rule={{ ...RULE, filterList: 'database/stores', asleep: 'too-broad' }} />);
+  renderInApp(<RuleRow rule={{ ...RULE, filterList: 'database/stores', inactiveReason: 'too-broad' }} />);
   expect(screen.getByText('Inactive: its filter matches more than 10,000 stores')).toBeTruthy();
 });
 
@@ -56,9 +56,9 @@ test.each(Object.entries({ en, fr, ar }))(
   async (lng, translation) => {
     const i18n = createInstance();
     await i18n.init({ lng, resources: { [lng]: { translation } }, interpolation: { escapeValue: false } });
-    const told = ASLEEP.map((reason) => i18n.t(`alerts.asleep.${reason}`, { n: TOTAL_CAP }));
-    expect(new Set(told).size).toBe(ASLEEP.length);
+    const told = INACTIVE_REASONS.map((reason) => i18n.t(`alerts.asleep.${reason}`, { n: TOTAL_CAP }));
+    expect(new Set(told).size).toBe(INACTIVE_REASONS.length);
     for (const text of told) expect(text).not.toMatch(/alerts\.|\{\{/);
-    expect(told[ASLEEP.indexOf('too-broad')]).toContain(String(TOTAL_CAP));
+    expect(told[INACTIVE_REASONS.indexOf('too-broad')]).toContain(String(TOTAL_CAP));
   },
 );

@@ -66,14 +66,14 @@ export function RuleRow({ rule }: { rule: AlertRule }) {
             : t('alerts.rangCount', { count: rang, n: format.count(rang), right: format.percent(1 - nothing / rang) })}
         </Typography>
       </Box>
-      {rule.asleep && (
+      {rule.inactiveReason && (
         <Chip
           size="small"
           variant="outlined"
           label={t(
-            isOfStores(filterList) && rule.asleep === 'too-broad'
+            isOfStores(filterList) && rule.inactiveReason === 'too-broad'
               ? 'alerts.tooManyStores'
-              : `alerts.asleep.${rule.asleep}`,
+              : `alerts.asleep.${rule.inactiveReason}`,
             { n: format.count(TOTAL_CAP) },
           )}
         />
