@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Tag } from '#contract/tag.ts';
 import type { Facts } from '#database/connect.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
-import { makeAlone } from './make-alone.ts';
+import { withMarketLock } from './with-market-lock.ts';
 import { writeSums } from './write-sums.ts';
 
 /** Up to this many products, categories are counted every time; above, a count takes seconds and runs hourly. */
@@ -10,7 +10,7 @@ const MAX_COUNTED_AT_ONCE = 200_000;
 
 /** Counts the catalogue: stores and products by country, products by category. */
 export async function countMarket(facts: Facts, nowMs: number): Promise<void> {
-  await makeAlone(facts, async (trx) => {
+  await withMarketLock(facts, async (trx) => {
     await trx.deleteFrom('market_country').execute();
     await writeSums(
       trx,
@@ -24,7 +24,7 @@ export async function countMarket(facts: Facts, nowMs: number): Promise<void> {
   });
   const counted = await facts.selectFrom('market_tag').select('counted_at').limit(1).executeTakeFirst();
   if (counted && counted.counted_at.getTime() > nowMs - HOUR_MS && (await hasManyProducts(facts))) return;
-  await makeAlone(facts, async (trx) => {
+  await withMarketLock(facts, async (trx) => {
     await trx.deleteFrom('market_tag').execute();
     await writeSums(
       trx,

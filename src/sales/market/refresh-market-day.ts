@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Facts } from '#database/connect.ts';
 import { ESTIMATE, ESTIMATE_SUMS, SUMMED_BASIS } from '../figure-columns.ts';
 import { sumOf } from '../sum-if-all-known.ts';
-import { makeAlone } from './make-alone.ts';
 import { sumCountries } from './sum-countries.ts';
+import { withMarketLock } from './with-market-lock.ts';
 import { writeSums } from './write-sums.ts';
 
 const NAMES = sql.raw(ESTIMATE.join(', '));
@@ -37,7 +37,7 @@ export async function refreshMarketDays(facts: Facts, { from, to }: { from: stri
   const isInDays = (column: string) => sql`${sql.ref(column)} between ${from}::date and ${to}::date`;
   const isInHours = (column: string) => sql`${sql.ref(column)} >= ${from}::date::timestamp at time zone 'UTC'
     and ${sql.ref(column)} < (${to}::date + 1)::timestamp at time zone 'UTC'`;
-  await makeAlone(facts, async (trx) => {
+  await withMarketLock(facts, async (trx) => {
     await sql`delete from market_day where ${isInDays('day')}`.execute(trx);
     await writeSums(
       trx,

@@ -7,9 +7,9 @@ const LOCK = 3_002_026;
  * Computes sums in a transaction of its own, one at a time. Two at once would both delete the old rows, and the second
  * would then collide with the rows of the first. The second one waits for the first and sees its rows.
  */
-export async function makeAlone(facts: Facts, make: (trx: FactsTransaction) => Promise<void>): Promise<void> {
+export async function withMarketLock(facts: Facts, work: (trx: FactsTransaction) => Promise<void>): Promise<void> {
   await facts.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
-    await make(trx);
+    await work(trx);
   });
 }
