@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { Figures } from '#sales/facts.ts';
 import { negative } from '#tracker/estimate/product-sales.ts';
-import { settle } from '#tracker/estimate/revision/first-weeks.ts';
+import { endFirstWeeks } from '#tracker/estimate/revision/first-weeks.ts';
 import { keptGaps } from '#tracker/estimate/revision/kept-gaps.ts';
 import { type KeptGap, reestimateGaps } from '#tracker/estimate/revision/reestimate-gaps.ts';
 import { refit } from '#tracker/estimate/revision/refit.ts';
@@ -72,7 +72,7 @@ export function watchShop(
     if (at - catalogueAt < DAY_MS) continue;
     catalogueAt = at;
     keep(reader.readCatalogue(at));
-    const { model, since } = settle(
+    const { model, since } = endFirstWeeks(
       refit(
         known.model,
         products.values().map((product) => product.rate),

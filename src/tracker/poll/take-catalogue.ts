@@ -1,4 +1,4 @@
-import { settle } from '../estimate/revision/first-weeks.ts';
+import { endFirstWeeks } from '../estimate/revision/first-weeks.ts';
 import { refit } from '../estimate/revision/refit.ts';
 import { tradeOf, usualLeast } from '../estimate/units/trade-of.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
@@ -52,7 +52,7 @@ function refitModel(known: Known, batch: ObservationBatch): Known {
   const rates = products.byId.values().map((product) => product.rate);
   const leastTold = known.model.trade?.leastTold;
   const fitted = { ...refit(known.model, rates), trade: tradeOf(store, products.byId.values(), leastTold) };
-  const { model, since } = settle(fitted);
+  const { model, since } = endFirstWeeks(fitted);
   batch.model = model;
   const catalogueSize = store.productCount || products.byId.size;
   const rateOf = (externalId: string) => products.byId.get(externalId)?.rate;

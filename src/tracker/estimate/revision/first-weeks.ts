@@ -14,7 +14,7 @@ const GIVEN_UP_AFTER_MS = 35 * DAY_MS;
  * When the store's first weeks began, if its model has settled with this fit, else null. The model then no longer
  * waits.
  */
-export function settle(model: StoreModel): { model: StoreModel; since: number | null } {
+export function endFirstWeeks(model: StoreModel): { model: StoreModel; since: number | null } {
   const { firstWeeksSince: since, at, prior } = model;
   if (since === undefined || at === null || at - since < SETTLED_AFTER_MS) return { model, since: null };
   const isSettled = prior !== null && at - since < GIVEN_UP_AFTER_MS;

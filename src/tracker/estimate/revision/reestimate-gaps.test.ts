@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, SECOND_MS } from '#runtime/clock.ts';
 import { newStoreModel } from '../../known/store-model.ts';
-import { settle } from './first-weeks.ts';
+import { endFirstWeeks } from './first-weeks.ts';
 import { type KeptEvidence, keptGaps } from './kept-gaps.ts';
 import { reestimateGaps } from './reestimate-gaps.ts';
 
@@ -11,15 +11,15 @@ describe('settle', () => {
   const known = { ...newStoreModel(), firstWeeksSince: START, prior: { shape: 1, orders: 10 } };
 
   it('waits for two weeks and a fit, then says once when the first weeks began', () => {
-    expect(settle({ ...known, at: START + 13 * DAY_MS }).since).toBeNull();
-    expect(settle({ ...known, prior: null, at: START + 20 * DAY_MS }).model).toHaveProperty('firstWeeksSince');
-    const settled = settle({ ...known, at: START + 14 * DAY_MS });
+    expect(endFirstWeeks({ ...known, at: START + 13 * DAY_MS }).since).toBeNull();
+    expect(endFirstWeeks({ ...known, prior: null, at: START + 20 * DAY_MS }).model).toHaveProperty('firstWeeksSince');
+    const settled = endFirstWeeks({ ...known, at: START + 14 * DAY_MS });
     expect(settled.since).toBe(START);
-    expect(settle(settled.model).since).toBeNull();
+    expect(endFirstWeeks(settled.model).since).toBeNull();
   });
 
   it('gives up a store that sells too little to be fitted', () => {
-    const { model, since } = settle({ ...known, prior: null, at: START + 35 * DAY_MS });
+    const { model, since } = endFirstWeeks({ ...known, prior: null, at: START + 35 * DAY_MS });
     expect(since).toBeNull();
     expect(model).not.toHaveProperty('firstWeeksSince');
   });
