@@ -9,7 +9,7 @@ import type { BillingState } from './events/fold-events.ts';
 import { loadState } from './events/load-state.ts';
 import { findRefundable } from './payments/refundable.ts';
 import { entitlementAt, GRACE_MS, givenPlanAt } from './plan/entitlement.ts';
-import { findStanding, planOptions, type Standing } from './plan/plan-options.ts';
+import { type CurrentSubscription, findCurrentSubscription, planOptions } from './plan/plan-options.ts';
 import { isTrialLeft } from './plan/trial.ts';
 
 /** Everything the billing page shows. */
@@ -18,7 +18,7 @@ export async function getBilling(deps: BillingDeps, accountId: string): Promise<
   const nowMs = clock.now();
   const [state, { email }] = await Promise.all([loadState(database, accountId), getAccount(deps, accountId)]);
   const { plan, source, until } = entitlementAt(state, nowMs);
-  const standing = findStanding(state, nowMs);
+  const current = findCurrentSubscription(state, nowMs);
   const { storeLimit, databaseStoreLimit, databaseProductLimit } = PLANS[plan];
   const [used, suspendedByPlan] = await countAll(database, accountId);
   const refund = findRefundable(state, nowMs);
@@ -27,9 +27,9 @@ export async function getBilling(deps: BillingDeps, accountId: string): Promise<
     isSandbox: deps.provider.name === 'sandbox',
     plan,
     source,
-    until: source === 'subscription' && standing && isGoingOn(standing) ? null : isoOrNull(until),
-    subscription: standing && subscriptionView(state, standing),
-    options: planOptions(standing, {
+    until: source === 'subscription' && current && isGoingOn(current) ? null : isoOrNull(until),
+    subscription: current && subscriptionView(state, current),
+    options: planOptions(current, {
       isTrialLeft: await isTrialLeft(deps, state, email ?? ''),
       given: givenPlanAt(state, nowMs),
       nowMs,
@@ -47,14 +47,14 @@ export function money(minor: number, currency: string): { amount: number; curren
   return { amount: majorOf(minor, currency), currency };
 }
 
-export function nextChargeOf({ subscription }: Standing): Subscription['nextCharge'] {
+export function nextChargeOf({ subscription }: CurrentSubscription): Subscription['nextCharge'] {
   const { nextChargeMinor, currency, periodEndsAt, cancelAt, status } = subscription;
   if (nextChargeMinor === null || cancelAt !== null || status === 'past_due') return null;
   return { at: iso(periodEndsAt), amount: money(nextChargeMinor, currency) };
 }
 
-function subscriptionView(state: BillingState, standing: Standing): Subscription {
-  const { subscription, scheduledPlan } = standing;
+function subscriptionView(state: BillingState, current: CurrentSubscription): Subscription {
+  const { subscription, scheduledPlan } = current;
   const { plan, status, trialEndsAt, periodStartsAt, periodEndsAt, cancelAt } = subscription;
   const paid = state.transactions.filter((one) => one.subscriptionId === subscription.id && one.status === 'paid');
   const lastMethod = paid.toSorted((a, b) => b.at - a.at)[0]?.paymentMethod ?? null;
@@ -65,12 +65,12 @@ function subscriptionView(state: BillingState, standing: Standing): Subscription
     period: { startsAt: iso(periodStartsAt), endsAt: iso(periodEndsAt) },
     scheduled: scheduledPlan && { plan: scheduledPlan, at: iso(cancelAt ?? periodEndsAt) },
     graceEndsAt: status === 'past_due' ? iso(graceEndsAt) : null,
-    nextCharge: nextChargeOf(standing),
+    nextCharge: nextChargeOf(current),
     paymentMethod: subscription.paymentMethod ?? lastMethod,
   };
 }
 
-function isGoingOn({ subscription, scheduledPlan }: Standing): boolean {
+function isGoingOn({ subscription, scheduledPlan }: CurrentSubscription): boolean {
   return scheduledPlan === null && (subscription.status === 'active' || subscription.status === 'trialing');
 }
 

@@ -6,14 +6,14 @@ import type { BillingDeps } from '../deps.ts';
 import { loadState } from '../events/load-state.ts';
 import { takeEvents } from '../events/take-events.ts';
 import { givenPlanAt } from '../plan/entitlement.ts';
-import { billingIdOf, findStanding, planOptions, type Standing } from '../plan/plan-options.ts';
+import { billingIdOf, type CurrentSubscription, findCurrentSubscription, planOptions } from '../plan/plan-options.ts';
 import { isTrialLeft } from '../plan/trial.ts';
 import type { Snapshot } from '../providers/provider.ts';
 import { withLease } from '../with-lease.ts';
 
 export type Decision = {
   kind: NonNullable<ReturnType<typeof planOptions>[number]['kind']>;
-  standing: Standing | null;
+  current: CurrentSubscription | null;
   billingId: string;
   hasTrial: boolean;
   email: string;
@@ -33,10 +33,10 @@ export async function decide(
   const nowMs = deps.clock.now();
   const [state, account] = await Promise.all([loadState(deps.database, accountId), getAccount(deps, accountId)]);
   const email = account.email ?? '';
-  const standing = findStanding(state, nowMs);
+  const current = findCurrentSubscription(state, nowMs);
   const trial = await isTrialLeft(deps, state, email);
   const given = givenPlanAt(state, nowMs);
-  const option = planOptions(standing, { isTrialLeft: trial, given, nowMs }).find(({ plan }) => plan === asked.plan)!;
+  const option = planOptions(current, { isTrialLeft: trial, given, nowMs }).find(({ plan }) => plan === asked.plan)!;
   if (option.kind === null) throw new Problem('plan-change-locked', { lock: option.lock ?? undefined });
   const { billingId, noTrialBillingId } = PLANS[asked.plan];
   const chosen = asked.billingId ?? option.billingId;
@@ -47,21 +47,21 @@ export async function decide(
   const wantsTrial = chosen === billingId && asked.plan !== 'FREE';
   if (option.kind === 'checkout' && wantsTrial && option.trialDays === 0) throw new Problem('trial-used');
   const hasTrial = option.kind === 'checkout' && wantsTrial;
-  const floor = givenPlanAt(state, effectiveAtOf({ kind: option.kind, standing }, nowMs));
-  return { kind: option.kind, standing, billingId: billingIdOf(asked.plan, hasTrial), hasTrial, email, floor };
+  const floor = givenPlanAt(state, effectiveAtOf({ kind: option.kind, current }, nowMs));
+  return { kind: option.kind, current, billingId: billingIdOf(asked.plan, hasTrial), hasTrial, email, floor };
 }
 
 /**
  * Whether a change costs nothing now: during a trial, to a lower plan, or back to the plan that the period is paid for.
  */
-export function isFreeChange({ kind, standing }: Pick<Decision, 'kind' | 'standing'>): boolean {
-  return kind !== 'upgrade' || standing?.subscription.status === 'trialing';
+export function isFreeChange({ kind, current }: Pick<Decision, 'kind' | 'current'>): boolean {
+  return kind !== 'upgrade' || current?.subscription.status === 'trialing';
 }
 
 /** When a change takes effect. */
-export function effectiveAtOf({ kind, standing }: Pick<Decision, 'kind' | 'standing'>, nowMs: number): number {
-  if (!standing) return nowMs;
-  const { status, periodEndsAt } = standing.subscription;
+export function effectiveAtOf({ kind, current }: Pick<Decision, 'kind' | 'current'>, nowMs: number): number {
+  if (!current) return nowMs;
+  const { status, periodEndsAt } = current.subscription;
   if (kind === 'cancel') return status === 'past_due' || status === 'paused' ? nowMs : periodEndsAt;
   return kind === 'downgrade' && status === 'active' ? periodEndsAt : nowMs;
 }
@@ -72,11 +72,11 @@ export async function changePlan(deps: BillingDeps, accountId: string, body: Pla
     const decision = await decide(deps, accountId, body);
     await keepChoice(deps, accountId, body.keepStores);
     const effectiveAt = new Date(effectiveAtOf(decision, deps.clock.now())).toISOString();
-    if (!decision.standing) {
+    if (!decision.current) {
       const id = await openCheckout(deps, accountId, body.plan, decision);
       return { plan: body.plan, effectiveAt, checkout: { provider: deps.provider.name, id } };
     }
-    await carryOut(deps, accountId, body.plan, { ...decision, standing: decision.standing });
+    await carryOut(deps, accountId, body.plan, { ...decision, current: decision.current });
     return { plan: body.plan, effectiveAt, checkout: null };
   });
 }
@@ -84,9 +84,9 @@ export async function changePlan(deps: BillingDeps, accountId: string, body: Pla
 /** Undoes a scheduled downgrade or cancellation. Throws `nothing-to-resume`. */
 export async function resumePlan(deps: BillingDeps, accountId: string): Promise<void> {
   await withLease(deps.database, accountId, async () => {
-    const standing = findStanding(await loadState(deps.database, accountId), deps.clock.now());
-    if (!standing?.scheduledPlan) throw new Problem('nothing-to-resume');
-    await carryOut(deps, accountId, standing.paidPlan, { kind: 'resume', standing });
+    const current = findCurrentSubscription(await loadState(deps.database, accountId), deps.clock.now());
+    if (!current?.scheduledPlan) throw new Problem('nothing-to-resume');
+    await carryOut(deps, accountId, current.paidPlan, { kind: 'resume', current });
   });
 }
 
@@ -94,10 +94,10 @@ async function carryOut(
   deps: BillingDeps,
   accountId: string,
   plan: PlanKey,
-  decision: { kind: Decision['kind']; standing: Standing },
+  decision: { kind: Decision['kind']; current: CurrentSubscription },
 ): Promise<void> {
   const { provider } = deps;
-  const { subscription, paidPlan } = decision.standing;
+  const { subscription, paidPlan } = decision.current;
   const { id } = subscription;
   const did = async (snapshot: Snapshot) => {
     await takeEvents(deps, snapshot, accountId);

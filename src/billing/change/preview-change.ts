@@ -19,22 +19,22 @@ export async function previewChange(
 ): Promise<PlanChangePreview> {
   const nowMs = deps.clock.now();
   const decision = await decide(deps, accountId, asked);
-  const { kind, standing, billingId, hasTrial } = decision;
+  const { kind, current, billingId, hasTrial } = decision;
   const trialDays = hasTrial ? TRIAL_DAYS : 0;
   const plan = { plan: asked.plan, billingId, kind, trialDays };
   const effectiveAt = iso(effectiveAtOf(decision, nowMs));
   const losses = await findLosses(deps, accountId, higher(asked.plan, decision.floor));
-  if (!standing) {
+  if (!current) {
     const price = { amount: PLANS[asked.plan].price, currency: 'USD' };
     const nextAt = hasTrial ? nowMs + TRIAL_DAYS * DAY_MS : addMonths(nowMs, 1);
     const dueNow = hasTrial ? { ...price, amount: 0 } : price;
     return { ...plan, effectiveAt, dueNow, nextCharge: { at: iso(nextAt), amount: price }, losses };
   }
-  const { subscription } = standing;
+  const { subscription } = current;
   const nothing = { amount: 0, currency: subscription.currency };
   if (kind === 'cancel') return { ...plan, effectiveAt, dueNow: nothing, nextCharge: null, losses };
   if (kind === 'resume' && subscription.plan === asked.plan) {
-    const going = { ...standing, subscription: { ...subscription, cancelAt: null } };
+    const going = { ...current, subscription: { ...subscription, cancelAt: null } };
     return { ...plan, effectiveAt, dueNow: nothing, nextCharge: nextChargeOf(going), losses: null };
   }
   const quote = await deps.provider.quoteChange(subscription.id, asked.plan);

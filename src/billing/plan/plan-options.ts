@@ -10,12 +10,12 @@ const RENEWAL_MARGIN_MS = 30 * MINUTE_MS;
 const PRICE_CURRENCY = 'USD';
 
 /** The subscription an account pays for now. `paidPlan` is the plan that the current period is paid for. */
-export type Standing = { subscription: SubscriptionFact; paidPlan: PlanKey; scheduledPlan: PlanKey | null };
+export type CurrentSubscription = { subscription: SubscriptionFact; paidPlan: PlanKey; scheduledPlan: PlanKey | null };
 
 const LIVE = new Set(['trialing', 'active', 'past_due', 'paused']);
 
 /** The subscription that counts: the oldest live one. */
-export function findStanding(state: BillingState, nowMs: number): Standing | null {
+export function findCurrentSubscription(state: BillingState, nowMs: number): CurrentSubscription | null {
   const [subscription] = liveSubscriptions(state);
   if (!subscription) return null;
   const paid = state.transactions
@@ -40,11 +40,11 @@ export function liveSubscriptions({ subscriptions }: BillingState): Subscription
  * paying.
  */
 export function planOptions(
-  standing: Standing | null,
+  current: CurrentSubscription | null,
   { isTrialLeft, given, nowMs }: { isTrialLeft: boolean; given: PlanKey; nowMs: number },
 ): PlanOption[] {
   return PLAN_ORDER.map((plan) => {
-    const { kind, lock } = possibility(standing, plan, nowMs);
+    const { kind, lock } = possibility(current, plan, nowMs);
     // there is no trial of a plan that the account already has as a grant
     const hasTrial = kind === 'checkout' && isTrialLeft && rank(plan) > rank(given);
     return {
@@ -63,14 +63,14 @@ export function billingIdOf(plan: PlanKey, hasTrial: boolean): string {
 }
 
 function possibility(
-  standing: Standing | null,
+  current: CurrentSubscription | null,
   plan: PlanKey,
   nowMs: number,
 ): { kind: PlanChangeKind | null; lock: PlanLock | null } {
   const locked = (lock: PlanLock) => ({ kind: null, lock });
   const may = (kind: PlanChangeKind) => ({ kind, lock: null });
-  if (!standing) return plan === 'FREE' ? locked('no-subscription') : may('checkout');
-  const { subscription, paidPlan, scheduledPlan } = standing;
+  if (!current) return plan === 'FREE' ? locked('no-subscription') : may('checkout');
+  const { subscription, paidPlan, scheduledPlan } = current;
   if (subscription.status === 'past_due' || subscription.status === 'paused') {
     if (plan === 'FREE') return may('cancel');
     return locked(subscription.status === 'paused' ? 'paused' : 'past-due');

@@ -10,12 +10,12 @@ import { findFirstPayment } from './first-payment.ts';
 export async function settleReferrals(deps: BillingDeps): Promise<void> {
   const { database, clock } = deps;
   const nowMs = clock.now();
-  const standing = await database
+  const pending = await database
     .selectFrom('referral')
     .select(['id', 'referrer_id', 'friend_id', 'paid_at'])
     .where('state', '=', 'paid')
     .execute();
-  for (const { id, referrer_id, friend_id, paid_at } of standing) {
+  for (const { id, referrer_id, friend_id, paid_at } of pending) {
     const state = friend_id === null ? null : await loadState(database, friend_id);
     const payment = state && findFirstPayment(state);
     const isBack = state && payment ? reversalOf(state, payment).minor > 0 : false;

@@ -10,14 +10,14 @@ import { refreshAccount } from '../events/refresh-account.ts';
 import { addMonths } from '../months.ts';
 import { entitlementAt } from '../plan/entitlement.ts';
 import { grantPlan } from '../plan/grant-plan.ts';
-import { findStanding } from '../plan/plan-options.ts';
+import { findCurrentSubscription } from '../plan/plan-options.ts';
 import { countCredits } from './count-credits.ts';
 
 /** When a credit spent now would begin; null while a continuing subscription already gives the same plan. */
 export function findCreditStart(state: BillingState, nowMs: number): number | null {
-  const standing = findStanding(state, nowMs);
-  const isCovered = standing?.subscription.plan === REFERRAL_PLAN && standing.scheduledPlan === null;
-  if (isCovered && standing.subscription.status !== 'past_due') return null;
+  const current = findCurrentSubscription(state, nowMs);
+  const isCovered = current?.subscription.plan === REFERRAL_PLAN && current.scheduledPlan === null;
+  if (isCovered && current.subscription.status !== 'past_due') return null;
   const { plan, until, source } = entitlementAt(state, nowMs);
   if (plan !== REFERRAL_PLAN || source === 'operator') return nowMs;
   return until ?? nowMs;
