@@ -24,7 +24,7 @@ test('a range covers what a product sold twice within minutes hides', () => {
   expect(coverage95Pct).toBeGreaterThanOrEqual(90);
 });
 
-test("what an owner edits and syncs each night is a small part of a day's sales", () => {
+test('edits and nightly syncs move the estimated orders by less than a tenth', () => {
   const noisy = { merchant: NOISY, platform: 'shopify', everyHours: 24 } as const;
   const { ordersEstimated, ordersTrue } = runAccuracy(logOf('takeaway', {}), noisy);
   expect(Math.abs(ordersEstimated / ordersTrue - 1)).toBeLessThan(0.1);

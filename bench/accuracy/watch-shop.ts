@@ -17,8 +17,8 @@ type Hours = Pick<Observation, 'productHours' | 'storeHours'>;
 
 /**
  * Polls a practice shop on its own clock as the tracker does: changes, and a whole catalogue first and then once a day.
- * Also estimates its first weeks again. Hands on every observation, and what a new estimate adds or takes back. Returns
- * the number of polls.
+ * Also estimates its first weeks again. Passes on to `take` every observation, and what the second estimate adds or takes
+ * back. Returns the number of polls.
  */
 export function watchShop(
   reader: ShelfReader,
@@ -85,7 +85,10 @@ export function watchShop(
   return polls;
 }
 
-/** The hours that a gap had added, negated. What it took back itself from earlier gaps is in their touches. */
+/**
+ * The hours that a gap had added, negated. Hours before it are left out: it only took edits back there, and the touches
+ * of the earlier gaps already lack these.
+ */
 function takenBack({ productHours, storeHours }: Observation, gap: KeptGap): Hours {
   const isOfGap = ({ hour }: { hour: number }) => hour + HOUR_MS > gap.from;
   return {

@@ -37,7 +37,7 @@ const TAGS: Record<string, Tag> = {
   watches_gifts: 'WATCHES',
 };
 
-/** The files of a folder as described in `docs/accuracy.md`. */
+/** The three sources, from the FILES of a folder. */
 export async function readSources(folder: string): Promise<Source[]> {
   const grocer = await readRows(folder, 'grocer');
   const marketplace = await readRows(folder, 'marketplace');

@@ -40,7 +40,7 @@ function shapeOf(mean: number, spread: number): number {
   return Math.max(MIN_SHAPE, mean ** 2 / spread);
 }
 
-/** The standard deviation with which the range of a value reaches up to `high`: at most to 7 times the value. */
+/** The standard deviation with which the range of a value reaches up to `high`: at most to 7.5 times the value. */
 export function spreadUpTo(value: number, high: number): number {
   if (!(value > 0) || !(high > value)) return 0;
   // (1 − x²/9 + z x/3)³ = high / value, where x is the standard deviation divided by the value

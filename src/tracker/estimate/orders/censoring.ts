@@ -18,6 +18,10 @@ export function raisedChance(chance: number, factor: number): number {
   return (factor * chance) / (1 - chance + factor * chance);
 }
 
+/**
+ * Learns from the last gap's latest orders: how many had all their products stamped again in this gap, and how many
+ * should have by chance.
+ */
 export function learnCensoring(
   censoring: Censoring,
   gap: {

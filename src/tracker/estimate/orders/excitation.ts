@@ -12,6 +12,9 @@ export function excitationFactor(excitation: Excitation): number {
   return Math.min(MAX_EXCITED, Math.max(1, (excitation.seen + TRUST) / (excitation.expected + TRUST)));
 }
 
+/**
+ * Learns how many products that sold in the last gap sold in this one too, and how many should have by their shares.
+ */
 export function learnExcitation(
   excitation: Excitation,
   gap: { kept: number; orders: number; touched: readonly { share: number; isAgain: boolean }[] },

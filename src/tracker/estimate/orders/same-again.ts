@@ -19,8 +19,8 @@ export type AgainPart = { part: number; sd: number; within(ms: number): number }
 /**
  * Orders that make another of the same products likely within minutes (Hawkes 1971, an exponential kernel): two buyers
  * at one machine, one basket paid in two. The later stamp hides the earlier order unless a poll fell between. Estimated
- * by Bayes on Poisson counts of those that a poll separated, per class of delay. Such delays are left-truncated: they
- * count for the time that they were at risk in (Lynden-Bell 1971), beyond what chance covers.
+ * by Bayes on Poisson counts of those that a poll separated, per class of delay, beyond what chance covers. A delay shows
+ * only if it lasts until the poll (left truncation, Lynden-Bell 1971), so each class counts only the minutes after it.
  */
 export function againPart({ covered, expected, exposed }: SameAgain): AgainPart {
   const atRisk = MEAN_DELAYS.map((mean) => exposed.map((minutes, index) => minutes * hazard(index, mean)));

@@ -85,7 +85,7 @@ describe('orderTimeline', () => {
     expect(total).toBeLessThan(320);
   });
 
-  it('infers from the free seconds how many orders of a rush shared a second with another', () => {
+  it('infers from the free seconds how many orders of a burst shared a second with another', () => {
     const random = seededRandom(7);
     const placed = Array.from({ length: 1200 }, () => random.below(3600));
     const orders = [...new Set(placed)].map((at) => ({ at: at * SECOND_MS, weight: 1 }));

@@ -5,8 +5,8 @@ import type { Trade } from '../../known/store-model.ts';
 type SeenStore = { usdRate: number | null; medianPriceUsd: number | null; tags: readonly Tag[] };
 
 /**
- * What a store's catalogue says about the units in its lines: a store that sells by several sells to shops.
- * `leastTold`: the least quantity shown with its best sellers, if its products show none.
+ * What a store's catalogue says about the units in its lines. A store that sells most products only by several sells to
+ * shops. `leastTold`: the least quantity shown with its best sellers, if its products show none.
  */
 export function tradeOf(store: SeenStore, products: Iterable<KnownProduct>, leastTold?: number): Trade {
   const ofProducts: number[] = [];

@@ -46,7 +46,7 @@ it('expects writes without a reason if edits are seen, and fewer the more stamps
   expect(editsPart(later)).toEqual(seen(100, 20));
 });
 
-it('holds back from the first day on if a merchant was seen to edit', () => {
+it('expects writes from the first day on if a merchant was seen to edit', () => {
   const imputed = writesPart(NO_CONTAMINATION);
   const edited = writesPart(explainStamps({ ...NO_CONTAMINATION, unexplained: 60 }, 20));
   expect(imputed.part).toBe(0);

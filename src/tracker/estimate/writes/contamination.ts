@@ -27,7 +27,7 @@ const MIN_OCTAVE = -8;
 const CLASSES = 32;
 const FITS = Array.from({ length: CLASSES }, (_, index) => 2 ** (MIN_OCTAVE + index / CLASSES_PER_OCTAVE));
 
-/** The part of the lone stamps that are not orders, and its standard deviation. */
+/** The part of the lone stamps that are writes, and its standard deviation. */
 export type WritesPart = { part: number; sd: number };
 
 /**
@@ -86,10 +86,7 @@ export function usualPart({ writes, hours }: Contamination, gapHours: number, lo
   return part < MIN_PART ? 0 : Math.min(0.9, part);
 }
 
-/**
- * The same, or what the edits let us expect if that is more; `sd` is null if the part comes from the writes that were
- * seen.
- */
+/** The larger of `usualPart` and `editsPart`; `sd` is null for `usualPart`, which does not know its error. */
 export function unfittedPart(
   contamination: Contamination,
   gapHours: number,

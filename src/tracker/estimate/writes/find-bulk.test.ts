@@ -66,7 +66,7 @@ describe('findBulk', () => {
     expect(foundIn(run, { ...SMALL, ordersPerSecond: () => 0.1 })).toBe(0);
   });
 
-  it('takes one product every few seconds, all alike, for a slow write, and a rush for orders', () => {
+  it('takes one product every few seconds, all alike, for a slow write, and a burst for orders', () => {
     const random = seededRandom(3);
     const options = { ...SMALL, catalogueSize: 1_260, meanShare: 0.0013, pickedShare: 0.0039 };
     const run = (gapOf: () => number, share: number) => {
