@@ -119,8 +119,12 @@ test('a second subscription is not refunded while its owner is changing somethin
   await payTwice('gwyn');
   await t.sandbox.settle();
   const refund = vi.spyOn(t.billing.provider, 'refund');
-  const changed = Promise.withResolvers<void>();
-  const change = withLease(t.database, 'gwyn', () => changed.promise);
+  const [begun, changed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const change = withLease(t.database, 'gwyn', () => {
+    begun.resolve();
+    return changed.promise;
+  });
+  await begun.promise;
   const jobs = runJobs();
   await sleep(300);
   expect(refund).not.toHaveBeenCalled();
