@@ -29,7 +29,7 @@ npm run account -- disable EMAIL
 npm run account -- sign-out EMAIL
 npm run account -- remove-second-factor EMAIL
 npm run account -- delete EMAIL
-npm run account -- invite EMAIL (lets the address sign up, and sends it a mail)
+npm run account -- invite EMAIL (lets the address sign up, unless SIGN_UP is closed, and sends it a mail)
 npm run account -- operator EMAIL
 npm run account -- no-operator EMAIL
 npm run account -- plan EMAIL ${PlanKey.options.join('|')}
@@ -147,8 +147,10 @@ function findAction(name = '', value = ''): Action | null {
 
 async function inviteAddress({ database, settings, databaseUrl }: Place, email: string): Promise<void> {
   await withMail(databaseUrl, (mail) =>
-    invitePerson({ database, clock: systemClock, mail, origin: originFrom(settings) }, email),
+    invitePerson({ database, clock: systemClock, mail, origin: originFrom(settings), signUp: settings.signUp }, email),
   ).catch((cause) => {
+    if (cause instanceof Problem && cause.code === 'sign-up-closed')
+      throw new StartError('SIGN_UP is closed, so nobody can be invited.', { cause });
     if (!(cause instanceof IdentityError)) throw cause;
     const why = cause.code === 'EMAIL_EXISTS' ? 'already has an account' : 'is not an email address';
     throw new StartError(`${email} ${why}.`, { cause });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { makeOperatorCode } from '#identity/operator/first-operator.ts';
 import { setOperator } from '#identity/operator/set-operator.ts';
-import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
+import { call, createAccount, NOW_MS, TEST_SETTINGS, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore, type TestStore } from '../testing/test-sales.ts';
 
 let t: TestApp;
@@ -109,6 +109,23 @@ test('a valid address is invited by mail', async () => {
   expect((await call(t, 'GET', '/api/operate')).json.people.invited).toBe(1);
   expect((await invite('no address')).json.fields).toEqual([{ path: 'email', message: 'is not an email address' }]);
   expect((await invite('ben@example.org')).json.fields).toEqual([{ path: 'email', message: 'already has an account' }]);
+});
+
+test('where sign-up is closed nobody is invited', async () => {
+  const closed = await testApp({
+    settings: { ...TEST_SETTINGS, config: { ...TEST_SETTINGS.config, signUp: 'closed' } },
+  });
+  onTestFinished(() => closed.close());
+  for (const id of ['anna', 'ben']) await createAccount(closed.database, id, 'BASIC');
+  await setOperator(closed.database, 'anna', true);
+  const invite = async (email: string) => {
+    const { status, json } = await call(closed, 'POST', '/api/operate/invitations', { body: { email } });
+    return [status, json.code];
+  };
+  expect(await invite('dora@example.org')).toEqual([403, 'sign-up-closed']);
+  expect(await invite('ben@example.org')).toEqual([400, 'invalid-input']);
+  expect(closed.mails).toEqual([]);
+  expect((await call(closed, 'GET', '/api/operate')).json.people.invited).toBe(0);
 });
 
 test('a store is read next, or never again', async () => {

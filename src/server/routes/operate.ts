@@ -25,7 +25,7 @@ import { excludeStore } from '../stores/exclude-store.ts';
 
 /** For operators. Every change is recorded. */
 export function operateRoutes(serve: Serve, context: RouteContext): void {
-  const { people, facts, clock, operating, billing, origin } = context;
+  const { people, facts, clock, operating, billing, origin, settings } = context;
   const deps = { database: people, clock, mail: operating.mail, origin, billing };
   const note = (kind: OperatorAct, operatorId: string, subject: string | null, detail?: Record<string, string>) =>
     recordAct(people, kind, { operatorId, subject, detail, nowMs: clock.now() });
@@ -74,7 +74,9 @@ export function operateRoutes(serve: Serve, context: RouteContext): void {
 
   serve(operateEndpoints.invitePerson, async ({ accountId, body }) => {
     const { language } = await getAccount(deps, accountId);
-    await asProblem(invitePerson(deps, body.email, findMailLanguage(language) ?? 'en'));
+    await asProblem(
+      invitePerson({ ...deps, signUp: settings.config.signUp }, body.email, findMailLanguage(language) ?? 'en'),
+    );
     await note('account-invited', accountId, null);
   });
 

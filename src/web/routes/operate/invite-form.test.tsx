@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import en from '../../locales/en/translation.json' with { type: 'json' };
@@ -19,4 +20,19 @@ test('an address is invited by Enter, without the blanks around it', async () =>
   fireEvent.submit(address);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked.mock.calls.map(([, given]) => given)).toEqual([{ body: { email: 'friend@shop.example' } }]);
+});
+
+test('nobody can be invited where sign-up is closed', () => {
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  const shown = (signUp: string) => {
+    client.setQueryData(['config'], { signUp });
+    const { container } = renderInApp(
+      <QueryClientProvider client={client}>
+        <InviteForm />
+      </QueryClientProvider>,
+    );
+    return container.textContent;
+  };
+  expect(shown('invitation')).toBe(en.operate.people.invite);
+  expect(shown('closed')).toBe('');
 });

@@ -6,14 +6,17 @@ import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { operateEndpoints } from '#contract/endpoints/operate.ts';
 import { ask } from '../../api/client.ts';
+import { useConfig } from '../../api/use-config.ts';
 import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
 import { useAct } from './operate-queries.ts';
 
-/** Invites an address to sign up. Where sign-up is closed, an invitation lets nobody in. */
+/** Invites an address to sign up. Not shown where sign-up is closed: an invitation would let nobody in. */
 export function InviteForm() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const isClosed = useConfig()?.signUp === 'closed';
+  if (isClosed) return null;
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
