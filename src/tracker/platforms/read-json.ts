@@ -52,6 +52,16 @@ export function at(value: unknown, ...path: (string | number)[]): unknown {
   return current;
 }
 
+/**
+ * The text, number or truth value at a path; undefined for an object or a list, which `String()` and `Number()` may not
+ * survive: `{"toString": 1}`.
+ */
+export function plainAt(value: unknown, ...path: (string | number)[]): string | number | boolean | null | undefined {
+  const found = at(value, ...path);
+  const isPlain = found === null || ['string', 'number', 'boolean'].includes(typeof found);
+  return isPlain ? (found as string | number | boolean | null) : undefined;
+}
+
 function encodingOf(body: Buffer): 'utf8' | 'utf16le' {
   return body[0] === 0xff && body[1] === 0xfe ? 'utf16le' : 'utf8';
 }

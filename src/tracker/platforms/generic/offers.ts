@@ -43,7 +43,8 @@ function specifications(offer: unknown): readonly unknown[] {
 }
 
 function isListPrice(specification: unknown): boolean {
-  return /ListPrice|StrikethroughPrice|MSRP|SRP|RegularPrice/i.test(String(firstOf(specification, 'priceType') ?? ''));
+  const type = firstOf(specification, 'priceType');
+  return typeof type === 'string' && /ListPrice|StrikethroughPrice|MSRP|SRP|RegularPrice/i.test(type);
 }
 
 const NOT_BUYABLE = /^(outofstock|soldout|oos|discontinued|reserved|unavailable|notavailable|nichtverfügbar|false|0)$/;

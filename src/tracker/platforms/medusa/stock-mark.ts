@@ -1,5 +1,5 @@
 import { idOf } from '../parse-text.ts';
-import { at, listOf } from '../read-json.ts';
+import { at, listOf, plainAt } from '../read-json.ts';
 import { markOf } from '../stock-marks.ts';
 
 /** A product's id and the mark of its stock and stamp; both forms, short and whole, give the same mark. */
@@ -7,7 +7,7 @@ export function stockMark(item: unknown): { id: string; mark: number } | null {
   const id = idOf(at(item, 'id'));
   if (id === null) return null;
   const variants = listOf(at(item, 'variants')).map(
-    (one) => `${at(one, 'id')}:${at(one, 'inventory_quantity')}:${at(one, 'manage_inventory')}`,
+    (one) => `${plainAt(one, 'id')}:${plainAt(one, 'inventory_quantity')}:${plainAt(one, 'manage_inventory')}`,
   );
-  return { id, mark: markOf(`${at(item, 'updated_at')}|${variants.toSorted().join('|')}`) };
+  return { id, mark: markOf(`${plainAt(item, 'updated_at')}|${variants.toSorted().join('|')}`) };
 }

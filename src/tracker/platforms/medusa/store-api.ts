@@ -1,7 +1,7 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { FetchAnswer, Fetcher } from '../../fetch/fetcher.ts';
 import { currencyOf, idOf } from '../parse-text.ts';
-import { at, type JsonObject, jsonOf, listOf, objectOf } from '../read-json.ts';
+import { at, type JsonObject, jsonOf, listOf, objectOf, plainAt } from '../read-json.ts';
 import type { ApiAccess } from './api-access.ts';
 
 /** Prices come first: they are computed from what the other fields have loaded. */
@@ -64,7 +64,7 @@ function bodyOf(answer: FetchAnswer): JsonObject {
   const isHtml = answer.status !== 200 && answer.body.toString('latin1', 0, 64).trimStart().startsWith('<');
   const body = isHtml ? null : objectOf(jsonOf(answer));
   if (answer.status === 200 && body) return body;
-  throw new FetchFailure('store-not-a-store', { detail: `status ${answer.status}, ${String(at(body, 'type'))}` });
+  throw new FetchFailure('store-not-a-store', { detail: `status ${answer.status}, ${plainAt(body, 'type')}` });
 }
 
 function regionOf(given: unknown): Region | null {

@@ -2,7 +2,7 @@ import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import { isHostWide } from '../ask.ts';
 import { idOf } from '../parse-text.ts';
-import { at, jsonOf, listOf } from '../read-json.ts';
+import { at, jsonOf, listOf, plainAt } from '../read-json.ts';
 
 /** PrestaShop lists 12 to 24 products a page: 25,000 products take 1,050 pages of 24. */
 const MAX_PAGES = 1_200;
@@ -64,6 +64,6 @@ async function readListing(
   const body = jsonOf(answer);
   const items = at(body, 'products');
   if (!Array.isArray(items)) throw new FetchFailure('store-not-a-store', { detail: 'no products in a category' });
-  const pages = Number(at(body, 'pagination', 'pages_count') ?? 1);
+  const pages = Number(plainAt(body, 'pagination', 'pages_count') ?? 1);
   return { items: listOf(items), pages: Number.isSafeInteger(pages) ? pages : 1, at: answer.at };
 }

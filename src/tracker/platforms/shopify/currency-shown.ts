@@ -1,7 +1,7 @@
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import { orNull, tryAsk } from '../ask.ts';
 import { currencyOf } from '../parse-text.ts';
-import { at, jsonOf, listOf } from '../read-json.ts';
+import { at, jsonOf, listOf, plainAt } from '../read-json.ts';
 import { listedProducts } from './products-json.ts';
 
 /**
@@ -18,6 +18,6 @@ export async function currencyShown(fetcher: Fetcher, origin: string): Promise<s
   const full = answer && orNull(() => jsonOf(answer));
   const variant = at(product, 'variants', 0);
   const same = listOf(at(full, 'product', 'variants')).find((one) => at(one, 'id') === at(variant, 'id'));
-  if (same === undefined || Number(at(same, 'price')) !== Number(at(variant, 'price'))) return null;
+  if (same === undefined || Number(plainAt(same, 'price')) !== Number(plainAt(variant, 'price'))) return null;
   return currencyOf(at(same, 'price_currency'));
 }

@@ -1,6 +1,6 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
-import { at, jsonOf, listOf } from '../read-json.ts';
+import { at, jsonOf, listOf, plainAt } from '../read-json.ts';
 
 /** A version lasts a year; requests for an expired one are answered by the oldest that is supported. */
 const API_VERSION = '2026-07';
@@ -30,8 +30,8 @@ export async function askStorefront(
     throw new FetchFailure('store-not-a-store', { detail: `Storefront API: ${answer.status}` });
   const body = jsonOf(answer);
   for (const error of listOf(at(body, 'errors'))) {
-    const code = String(at(error, 'extensions', 'code') ?? '');
-    const message = String(at(error, 'message') ?? '').slice(0, 200);
+    const code = plainAt(error, 'extensions', 'code');
+    const message = String(plainAt(error, 'message') ?? '').slice(0, 200);
     if (code === 'MAX_COMPLEXITY_EXCEEDED' || /complexity/i.test(message)) throw new TooComplex(message);
     if (code === 'THROTTLED' || /^throttled/i.test(message)) throw new FetchFailure('store-throttled');
     throw new FetchFailure(code === 'ACCESS_DENIED' ? 'store-blocked' : 'store-broken', { detail: message });

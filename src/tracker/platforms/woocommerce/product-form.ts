@@ -3,7 +3,7 @@ import { bodyHashOf } from '../body-hash.ts';
 import { leastUnitsOf } from '../least-units.ts';
 import { NO_CURRENCY, scaledPriceOf } from '../parse-price.ts';
 import { currencyOf, htmlTextOf, idOf, shortTextOf, urlOf } from '../parse-text.ts';
-import { at, listOf } from '../read-json.ts';
+import { at, listOf, plainAt } from '../read-json.ts';
 import { isUncounted, stockOf } from './stock-of.ts';
 
 const MAX_LABELS = 100;
@@ -47,14 +47,14 @@ export function wooProduct(
 
 /** A product that is given away can be bought without options. */
 function isUnpriced(parent: unknown): boolean {
-  const price = at(parent, 'prices', 'price');
+  const price = plainAt(parent, 'prices', 'price');
   const isNothing = price === '' || Number(price) === 0;
   return isNothing && (at(parent, 'has_options') === true || at(parent, 'is_purchasable') === false);
 }
 
 function wooVariant(item: unknown, currency: string): ReadingVariant | null {
   const externalId = idOf(at(item, 'id'));
-  const digits = Number(at(item, 'prices', 'currency_minor_unit') ?? 2);
+  const digits = Number(plainAt(item, 'prices', 'currency_minor_unit') ?? 2);
   const priceMinor = scaledPriceOf(at(item, 'prices', 'price'), digits, currency);
   if (externalId === null || priceMinor === null) return null;
   const regular = scaledPriceOf(at(item, 'prices', 'regular_price'), digits, currency);
@@ -93,7 +93,7 @@ function withSharedStock(parent: unknown, variants: ReadingVariant[]): ReadingVa
 
 /** Only the text: shortcodes print different tags at every answer. */
 function describedBy(parent: unknown): string | null {
-  const texts = [at(parent, 'description'), at(parent, 'short_description')];
+  const texts = [plainAt(parent, 'description'), plainAt(parent, 'short_description')];
   if (!texts.some((text) => typeof text === 'string')) return null;
   return texts.map((text) => String(text ?? '').replace(/<[^<>]*>/g, ' ')).join('\n');
 }
