@@ -9,10 +9,10 @@ import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { openApplication } from '../pages/application.ts';
 import { fillPage } from '../pages/fill-page.ts';
+import type { InitialDataDeps } from '../pages/load-initial-data.ts';
 import { createPage, type Page, sendPage } from '../pages/page-reply.ts';
 import { readPages } from '../pages/read-pages.ts';
 import { helpAddress, type Site } from '../pages/site.ts';
-import type { Teller } from '../pages/tell-ahead.ts';
 
 /** Paths for programs: an unknown one is answered with a problem, never with the page. */
 const FOR_PROGRAMS =
@@ -48,8 +48,8 @@ export function serveWeb(
     reviews,
     origin,
     clock,
-    ...teller
-  }: Omit<Teller, 'app'> & {
+    ...deps
+  }: Omit<InitialDataDeps, 'app'> & {
     webFolder: string | null;
     site: Site;
     config: PublicConfig;
@@ -79,7 +79,7 @@ export function serveWeb(
     if (path.includes('//') && asksForPage(request))
       return reply.redirect(path.replace(/\/{2,}/g, '/') + request.url.slice(path.length));
   });
-  const applicationAt = indexHtml === null ? null : openApplication({ ...teller, app }, indexHtml, config);
+  const applicationAt = indexHtml === null ? null : openApplication({ ...deps, app }, indexHtml, config);
   const filled = new Map<string, { page: Page; shown: ShownReview[] }>();
   const pageAt = async (path: string): Promise<Page> => {
     const blank = pages.get(path) ?? '';

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { PublicConfig } from '#contract/config.ts';
 import { BLANK } from '#contract/page-blanks.ts';
+import { type InitialDataDeps, loadInitialData } from './load-initial-data.ts';
 import { createPage, type Page } from './page-reply.ts';
-import { type Teller, tellAhead } from './tell-ahead.ts';
 
 /** The application's one document, with the deployment's config and the data that its reader's page begins with. */
 export function openApplication(
-  teller: Teller,
+  deps: InitialDataDeps,
   html: string,
   config: PublicConfig,
 ): (request: FastifyRequest) => Promise<Page> {
@@ -14,8 +14,8 @@ export function openApplication(
   const [before = '', after] = withConfig.split(BLANK.told);
   const plain = createPage(after === undefined ? before : `${before}null${after}`);
   return async (request) => {
-    const told = after === undefined ? null : await tellAhead(teller, request);
-    return told === null ? plain : createPage(`${before}${asJson(told)}${after}`, { isOnes: true });
+    const data = after === undefined ? null : await loadInitialData(deps, request);
+    return data === null ? plain : createPage(`${before}${asJson(data)}${after}`, { isOnes: true });
   };
 }
 

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '#contract/config.ts';
 import { configEndpoints } from '#contract/endpoints/config.ts';
+import { readFromDocument } from './read-from-document.ts';
 import { readAnswer, send } from './send.ts';
-import { written } from './written.ts';
 
 let pending: Promise<PublicConfig> | null = null;
 
@@ -16,6 +16,7 @@ export function publicConfig(): Promise<PublicConfig> {
 
 async function load(): Promise<PublicConfig> {
   return (
-    written<PublicConfig>('config') ?? readAnswer(configEndpoints.getConfig, await send(configEndpoints.getConfig, {}))
+    readFromDocument<PublicConfig>('config') ??
+    readAnswer(configEndpoints.getConfig, await send(configEndpoints.getConfig, {}))
   );
 }

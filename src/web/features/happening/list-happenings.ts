@@ -2,21 +2,21 @@ import { queryOptions } from '@tanstack/react-query';
 import { DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import type { Happenings } from '#contract/happening.ts';
-import type { ToldAhead } from '#contract/told-ahead.ts';
+import type { InitialData } from '#contract/initial-data.ts';
 import { ask } from '../../api/client.ts';
-import { written } from '../../api/written.ts';
+import { readFromDocument } from '../../api/read-from-document.ts';
 import { authState } from '../../auth/auth-state.ts';
 import type { FileSource } from '../list/file-source.ts';
 import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 
 /** What happened to my stores in a period, the largest effect first. */
 export function listHappeningsQuery(period: ChosenPeriod, groupId?: string) {
-  const isTold = period === DEFAULT_DATE_RANGE && groupId === undefined;
+  const hasInitialData = period === DEFAULT_DATE_RANGE && groupId === undefined;
   return queryOptions({
     queryKey: ['analytics', 'happenings', period, groupId ?? null],
     queryFn: ({ signal }) =>
       ask(analyticsEndpoints.listHappenings, { query: { ...periodQuery(period), groupId }, signal }),
-    initialData: () => (isTold ? toldAhead() : undefined),
+    initialData: () => (hasInitialData ? initialHappenings() : undefined),
     // the data is as old as the document, whenever it is read
     initialDataUpdatedAt: performance.timeOrigin,
     placeholderData: (previous) => previous,
@@ -31,7 +31,7 @@ export function happeningsFile(period: ChosenPeriod, groupId?: string): FileSour
 }
 
 /** The happenings in the document, which are not requested again while they are fresh. */
-function toldAhead(): Happenings | undefined {
-  const told = written<ToldAhead>('told');
-  return told?.accountId === authState().user?.id ? told?.happenings : undefined;
+function initialHappenings(): Happenings | undefined {
+  const data = readFromDocument<InitialData>('told');
+  return data?.accountId === authState().user?.id ? data?.happenings : undefined;
 }

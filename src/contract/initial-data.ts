@@ -1,7 +1,7 @@
 import type { Happening } from './happening.ts';
 
 /** Data that the server writes into a member's document, so that the page has it before any script has loaded. */
-export type ToldAhead = {
+export type InitialData = {
   /** The account it was written for. */
   accountId: string;
   /** The name of the store or product whose page it is. */

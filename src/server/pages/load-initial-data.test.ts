@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { InitialData } from '#contract/initial-data.ts';
 import { BLANK } from '#contract/page-blanks.ts';
-import type { ToldAhead } from '#contract/told-ahead.ts';
 import { createAccount, TEST_SETTINGS, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore, recordDay, type TestStore } from '../testing/test-sales.ts';
 
@@ -36,12 +36,12 @@ afterAll(async () => {
 async function documentFor(url: string, cookie?: string) {
   const { headers, body } = await t.app.inject({ url, headers: { accept: 'text/html', ...(cookie && { cookie }) } });
   const inside = (id: string) => new RegExp(`<script id="${id}">(.*?)</script>`).exec(body)?.[1] ?? '';
-  const told: ToldAhead | null = JSON.parse(inside('told'));
+  const told: InitialData | null = JSON.parse(inside('told'));
   return { told, config: JSON.parse(inside('config')), kept: headers['cache-control'], body };
 }
 
 /** Retries, because a document does not wait for slow data, and a busy machine's first answer is slow. */
-const toldOnceWarm = (url: string, cookie: string) =>
+const initialDataOnceWarm = (url: string, cookie: string) =>
   vi.waitFor(
     async () => {
       const given = await documentFor(url, cookie);
@@ -52,7 +52,7 @@ const toldOnceWarm = (url: string, cookie: string) =>
   );
 
 test('the overview contains what happened before any script has loaded, in each language, only for its member', async () => {
-  const { told, kept } = await toldOnceWarm('/overview', 'a=b; __Host-session=anna');
+  const { told, kept } = await initialDataOnceWarm('/overview', 'a=b; __Host-session=anna');
   expect(kept).toBe('no-store');
   expect(told).toMatchObject({ accountId: 'anna', happenings: { items: [{ kind: 'moved' }, { kind: 'moved' }] } });
   const plain = (text = '') => text.replaceAll(/[\u2066-\u2069]/g, '');
@@ -72,7 +72,7 @@ test('the page of a store or product contains its name, for those who may see it
     [`/products/${product}`, 'Product 1 of </script>Tea House'],
     [`/database/products/${product}/origins`, 'Product 1 of </script>Tea House'],
   ] as const)
-    expect([url, (await toldOnceWarm(url, cookie)).told]).toEqual([url, { accountId: 'anna', title }]);
+    expect([url, (await initialDataOnceWarm(url, cookie)).told]).toEqual([url, { accountId: 'anna', title }]);
   for (const url of [
     ...[`/stores/${shop.id}`, `/products/${product}`, `/database/stores/${shop.id}`, `/database/products/${product}`],
     ...['/stores/99999999999999999999', '/stores/1-2-3', '/products/7'],
@@ -82,7 +82,7 @@ test('the page of a store or product contains its name, for those who may see it
 
 test('the name is read without the calls that compute all figures', async () => {
   const asked = vi.spyOn(t.app, 'inject');
-  await toldOnceWarm(`/stores/${shop.id}`, '__Host-session=anna');
+  await initialDataOnceWarm(`/stores/${shop.id}`, '__Host-session=anna');
   const addresses = asked.mock.calls.map(([call]: unknown[]) => (call as { url: string }).url);
   expect(new Set(addresses)).toEqual(new Set([`/stores/${shop.id}`]));
   asked.mockRestore();
@@ -103,7 +103,7 @@ test('visitors, and members without news, get the common document', async () => 
 });
 
 test("the document contains the deployment's config, and no text in it ends its element", async () => {
-  const { config, body } = await toldOnceWarm('/overview', '__Host-session=anna');
+  const { config, body } = await initialDataOnceWarm('/overview', '__Host-session=anna');
   expect(config).toEqual(settings.config);
   expect(body.split('</script>')).toHaveLength(3);
 });

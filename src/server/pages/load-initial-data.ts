@@ -9,7 +9,7 @@ import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
 import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
-import type { ToldAhead } from '#contract/told-ahead.ts';
+import type { InitialData } from '#contract/initial-data.ts';
 import { SESSION_COOKIE } from '#identity/session/session-cookie.ts';
 import { MAIL_LANGUAGES } from '#mail/language.ts';
 import { getName } from '#questions/get-name.ts';
@@ -32,34 +32,36 @@ const SHOWN_BY: Record<string, Endpoint & { params: z.ZodObject }> = {
   '/database/products': catalogueEndpoints.getCatalogueProduct,
 };
 
-export type Teller = Pick<RouteContext, 'identity' | 'people' | 'facts' | 'limitReading'> & { app: FastifyInstance };
+export type InitialDataDeps = Pick<RouteContext, 'identity' | 'people' | 'facts' | 'limitReading'> & {
+  app: FastifyInstance;
+};
 
 /**
  * The data that a member's page begins with: what happened to their stores, or the name of a store or product. Null for
  * anybody else, for other pages, and if it takes too long.
  */
-export async function tellAhead(teller: Teller, request: FastifyRequest): Promise<ToldAhead | null> {
+export async function loadInitialData(deps: InitialDataDeps, request: FastifyRequest): Promise<InitialData | null> {
   const { cookie } = request.headers;
   if (!cookie?.includes(`${SESSION_COOKIE}=`)) return null;
   // a refusal or an error gives null: the page makes the call itself and shows the answer
-  const told = tell(teller, request, cookie).catch(() => null);
-  return Promise.race([told, setTimeout(PATIENCE_MS, null, { ref: false })]);
+  const data = load(deps, request, cookie).catch(() => null);
+  return Promise.race([data, setTimeout(PATIENCE_MS, null, { ref: false })]);
 }
 
-async function tell(teller: Teller, request: FastifyRequest, cookie: string): Promise<ToldAhead | null> {
-  if (request.url === OVERVIEW) return tellOverview(askApiBy(teller.app, { cookie }));
+async function load(deps: InitialDataDeps, request: FastifyRequest, cookie: string): Promise<InitialData | null> {
+  if (request.url === OVERVIEW) return loadOverview(askApiBy(deps.app, { cookie }));
   const [, pages = '', id = ''] = OF_ONE.exec(request.url) ?? [];
   const endpoint = SHOWN_BY[pages];
   if (!endpoint?.params.safeParse({ id }).success) return null;
-  await signIn(request, teller.identity, false);
-  await teller.limitReading(request);
+  await signIn(request, deps.identity, false);
+  await deps.limitReading(request);
   const accountId = accountOf(request);
-  await assertPlanHas(teller.people, accountId, endpoint, {});
+  await assertPlanHas(deps.people, accountId, endpoint, {});
   const scope = pages.startsWith('/database') ? 'catalogue' : 'mine';
-  return { accountId, title: await getName(teller, accessOf(scope, accountId), id) };
+  return { accountId, title: await getName(deps, accessOf(scope, accountId), id) };
 }
 
-async function tellOverview(ask: AskApi): Promise<ToldAhead | null> {
+async function loadOverview(ask: AskApi): Promise<InitialData | null> {
   const [{ id }, kept, happenings] = await Promise.all([
     ask(accountEndpoints.getUserInfo),
     ask(accountEndpoints.getPreferences),
