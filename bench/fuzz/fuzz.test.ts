@@ -19,7 +19,7 @@ const FOR_OTHERS = new Set([
   // their addresses are signed
   ...['stopBrief', 'stopExportByMail'],
   // for registered assistants, with values that they were given
-  ...['readAuthorization', 'letAssistant', 'revokeAssistant', 'askByAssistant'],
+  ...['readAuthorization', 'decideAssistant', 'revokeAssistant', 'askByAssistant'],
   ...['registerClient', 'giveTokens', 'revokeToken'],
 ]);
 /** Lets up to 400 days of every subscription pass, which takes long; only local mode has it. */

@@ -52,11 +52,11 @@ export const AskingAssistant = z.object({
 });
 export type AskingAssistant = z.infer<typeof AskingAssistant>;
 
-export const LetAssistantBody = z.object({ request: AuthorizationRequest, isAllowed: z.boolean() });
-export type LetAssistantBody = z.infer<typeof LetAssistantBody>;
+export const DecideAssistantBody = z.object({ request: AuthorizationRequest, isAllowed: z.boolean() });
+export type DecideAssistantBody = z.infer<typeof DecideAssistantBody>;
 
-export const LetAssistantAnswer = z.object({ redirectTo: z.string() });
-export type LetAssistantAnswer = z.infer<typeof LetAssistantAnswer>;
+export const DecideAssistantAnswer = z.object({ redirectTo: z.string() });
+export type DecideAssistantAnswer = z.infer<typeof DecideAssistantAnswer>;
 
 export const MAX_REDIRECTS = 10;
 

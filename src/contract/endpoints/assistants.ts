@@ -6,8 +6,8 @@ import {
   AuthorizationRequest,
   AuthorizationServerMetadata,
   ClientBody,
-  LetAssistantAnswer,
-  LetAssistantBody,
+  DecideAssistantAnswer,
+  DecideAssistantBody,
   OAuthTokenBody,
   OAuthTokens,
   RegisteredClient,
@@ -37,14 +37,14 @@ export const assistantEndpoints = {
     query: AuthorizationRequest,
     answer: AskingAssistant,
   }),
-  letAssistant: endpoint({
+  decideAssistant: endpoint({
     method: 'POST',
     path: '/user/assistants',
     subject,
     summary: 'Allow or refuse an assistant; opening the returned address tells it the decision',
     access: 'verified',
-    body: LetAssistantBody,
-    answer: LetAssistantAnswer,
+    body: DecideAssistantBody,
+    answer: DecideAssistantAnswer,
   }),
   revokeAssistant: endpoint({
     method: 'DELETE',

@@ -34,7 +34,7 @@ export async function readAuthorization(deps: Deps, request: AuthorizationReques
  * Lets a program read in an account's name. A repeated grant replaces the earlier one and its tokens. Throws
  * `assistant-unknown`, `limit-reached`.
  */
-export async function letAssistant(
+export async function allowAssistant(
   deps: Deps,
   accountId: string,
   request: AuthorizationRequest,

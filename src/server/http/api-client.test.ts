@@ -146,7 +146,7 @@ function sampleCalls(): Partial<Record<EndpointName, Sample>> {
     makePersonalKey: { body: { name: 'A program', mayWrite: false, callsPerMinute: 60 } },
     revokePersonalKey: unknown,
     readAuthorization: { status: 400 },
-    letAssistant: { body: { request: {}, isAllowed: false }, status: 400 },
+    decideAssistant: { body: { request: {}, isAllowed: false }, status: 400 },
     revokeAssistant: unknown,
     registerClient: { body: { redirect_uris: ['https://assistant.example/'] } },
     giveTokens: { body: {}, status: 400 },

@@ -1,6 +1,6 @@
 import { ASSISTANT_PATH } from '#contract/assistant.ts';
 import { assistantEndpoints } from '#contract/endpoints/assistants.ts';
-import { letAssistant, readAuthorization, refuseAssistant } from '#identity/assistant/authorize.ts';
+import { allowAssistant, readAuthorization, refuseAssistant } from '#identity/assistant/authorize.ts';
 import { listAssistants, revokeAssistant } from '#identity/assistant/list-assistants.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
@@ -18,9 +18,9 @@ export function assistantRoutes(serve: Serve, { people, clock, origin }: RouteCo
 
   serve(assistantEndpoints.readAuthorization, async ({ query }) => readAuthorization(deps, query));
 
-  serve(assistantEndpoints.letAssistant, async ({ accountId, body: { request, isAllowed } }) => ({
+  serve(assistantEndpoints.decideAssistant, async ({ accountId, body: { request, isAllowed } }) => ({
     redirectTo: isAllowed
-      ? await letAssistant(deps, accountId, request, await limitOf(people, accountId, 'assistants'))
+      ? await allowAssistant(deps, accountId, request, await limitOf(people, accountId, 'assistants'))
       : await refuseAssistant(deps, request),
   }));
 

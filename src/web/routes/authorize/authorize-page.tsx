@@ -46,7 +46,7 @@ function Decision({ request, assistant }: { request: AuthorizationRequest; assis
   const { user } = useAuth();
   const { name } = assistant;
   const decide = useMutation({
-    mutationFn: (isAllowed: boolean) => ask(assistantEndpoints.letAssistant, { body: { request, isAllowed } }),
+    mutationFn: (isAllowed: boolean) => ask(assistantEndpoints.decideAssistant, { body: { request, isAllowed } }),
   });
   if (decide.data) return <Leaving to={decide.data.redirectTo} />;
   return (
