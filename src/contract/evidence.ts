@@ -5,8 +5,8 @@ import { Money, ProductId } from './product.ts';
 import { Restatement } from './restatement.ts';
 import { SignalKind } from './store.ts';
 
-export const TakenFor = z.enum(['sale', 'restock', 'edit', 'bulk_edit', 'hold', 'unknown']);
-export type TakenFor = z.infer<typeof TakenFor>;
+export const Classification = z.enum(['sale', 'restock', 'edit', 'bulk_edit', 'hold', 'unknown']);
+export type Classification = z.infer<typeof Classification>;
 
 /** Why a sighting was classified as it was. The web has a sentence for each: `evidence.why.<code>`. */
 export const EvidenceWhy = z.enum([
@@ -62,7 +62,7 @@ export const EvidenceItem = z.object({
   product: ProductRef.nullable(),
   before: z.unknown(),
   after: z.unknown(),
-  takenFor: TakenFor,
+  classifiedAs: Classification,
   /** How far it counts as an order, from 0 to 1. */
   weight: z.number(),
   units: z.number().nullable(),
@@ -91,7 +91,7 @@ export const DayReceipt = z.object({
     })
     .nullable(),
   /** How many sightings of the day were classified as what. */
-  sightings: z.array(z.object({ takenFor: TakenFor, count: z.number().int() })),
+  sightings: z.array(z.object({ classifiedAs: Classification, count: z.number().int() })),
   restatements: z.array(Restatement).describe('How the figures changed after the day had settled, latest first.'),
   /** How much of the day lay between two good readings of a live signal. */
   observedSeconds: z.number().int(),

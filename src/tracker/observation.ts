@@ -1,4 +1,4 @@
-import type { EvidenceAddition, EvidenceWhy, TakenFor } from '#contract/evidence.ts';
+import type { Classification, EvidenceAddition, EvidenceWhy } from '#contract/evidence.ts';
 import type { RecordedEventKind } from '#contract/product-event.ts';
 import type { SignalKind } from '#contract/store.ts';
 import type { Figures } from '#sales/facts.ts';
@@ -42,7 +42,7 @@ export type Evidence = {
   kind: SignalKind;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
-  takenFor: TakenFor;
+  classifiedAs: Classification;
   /** The chance that it is a sale, 0 to 1. */
   weight: number;
   units: number | null;

@@ -263,7 +263,9 @@ describe('an edit that the catalogue shows', () => {
     take(START + 3 * HOUR_MS, 'catalogue');
     expect(taken.orders - sumOf(seen, 'storeHours', 'orders')).toBeCloseTo(1, 6);
     expect(taken.units - sumOf(seen, 'productHours', 'units')).toBeCloseTo(lineQuantity(newStoreModel(), null).mean, 6);
-    expect(seen.at(-1)!.evidence.map(({ takenFor, at }) => [takenFor, at])).toEqual([['edit', state.stampedAt]]);
+    expect(seen.at(-1)!.evidence.map(({ classifiedAs, at }) => [classifiedAs, at])).toEqual([
+      ['edit', state.stampedAt],
+    ]);
     expect(follow([quiet, quiet], show).flatMap(({ evidence }) => evidence)).toEqual([]);
   });
 });

@@ -105,7 +105,7 @@ describe('a stamp that moved', () => {
 
   it('while a review of the product appeared is the review, not a sale', () => {
     expect(ordersOf(seenWith(3))).toBeGreaterThan(0.9);
-    expect(seenWith(4).evidence).toMatchObject([{ takenFor: 'edit', why: 'review-written' }]);
+    expect(seenWith(4).evidence).toMatchObject([{ classifiedAs: 'edit', why: 'review-written' }]);
     expect(ordersOf(seenWith(4))).toBeLessThan(0.1);
   });
 });
@@ -195,7 +195,7 @@ describe('observe', () => {
       STAMPS,
     );
     expect(ordersOf(seen)).toBe(0);
-    expect(seen.evidence).toMatchObject([{ externalId: null, takenFor: 'bulk_edit' }]);
+    expect(seen.evidence).toMatchObject([{ externalId: null, classifiedAs: 'bulk_edit' }]);
   });
 
   it('counts the products of one second as one order', () => {
@@ -221,7 +221,7 @@ describe('observe', () => {
     products[0] = product('p0', { modifiedAt: at, title: 'New words' });
     products[1] = product('p1', { modifiedAt: at + SECOND_MS, priceMinor: 900 });
     const seen = observe(known, reading(START + HOUR_MS, products), STAMPS);
-    expect(seen.evidence.map((piece) => piece.takenFor)).toEqual(['edit', 'edit']);
+    expect(seen.evidence.map((piece) => piece.classifiedAs)).toEqual(['edit', 'edit']);
     expect(seen.events.map((event) => event.kind)).toEqual(['edited', 'price']);
     expect(seen.storeHours[0]!.observations).toBe(0);
   });
@@ -232,7 +232,7 @@ describe('observe', () => {
       STAMPS,
     );
     const seen = observe(known, movedReading(ids.map((_, index) => 600 + Math.floor(index / 2))), STAMPS);
-    expect(seen.evidence).toMatchObject([{ externalId: null, takenFor: 'bulk_edit', after: { products: 40 } }]);
+    expect(seen.evidence).toMatchObject([{ externalId: null, classifiedAs: 'bulk_edit', after: { products: 40 } }]);
   });
 
   it('reports a product gone after two whole catalogues without it, and back when it returns', () => {
@@ -255,7 +255,7 @@ describe('observe', () => {
     expect(unitsOf(seen)).toBeCloseTo(7, 9);
     expect(seen.storeHours[0]!.revenue).toBeCloseTo(70, 9);
     expect(seen.storeHours[0]!.observations).toBe(1);
-    expect(seen.evidence.map((piece) => piece.takenFor)).toEqual(['sale', 'edit']);
+    expect(seen.evidence.map((piece) => piece.classifiedAs)).toEqual(['sale', 'edit']);
   });
 
   it('waits for a checkout: what comes back within the hour was no sale, what stays away was one', () => {
@@ -287,7 +287,10 @@ describe('observe', () => {
     const modifiedAt = START + 600 * SECOND_MS;
     const synced = ids.map((id) => product(id, { stock: stocks[id] ?? 20, modifiedAt }));
     const { evidence } = observe(known, reading(START + HOUR_MS, synced), BOTH);
-    expect(evidence.find(({ externalId }) => externalId === 'p7')).toMatchObject({ takenFor: 'restock', weight: 0 });
+    expect(evidence.find(({ externalId }) => externalId === 'p7')).toMatchObject({
+      classifiedAs: 'restock',
+      weight: 0,
+    });
   });
 
   it('ignores a copy that is older than what was seen', () => {

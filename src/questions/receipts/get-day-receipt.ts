@@ -90,7 +90,7 @@ async function countSightings(facts: Facts, asked: EvidenceOf & { day: string })
   const { storeId, productId, day } = asked;
   const own = productId === undefined ? sql`` : sql`and (product_id = ${productId}::bigint or product_id is null)`;
   const { rows } = await sql<DayReceipt['sightings'][number]>`
-    select taken_for as "takenFor", count(*)::int as count from evidence e
+    select taken_for as "classifiedAs", count(*)::int as count from evidence e
     where store_id = ${storeId}::bigint ${own} and ${onDay(day)} ${seenUntil(asked)}
     group by 1 order by 2 desc, 1`.execute(facts);
   return rows;

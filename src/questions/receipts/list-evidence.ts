@@ -12,7 +12,7 @@ export type EvidenceOf = Visibility & { storeId: string; productId?: string };
 type EvidenceRow = Pick<EvidenceItem, 'kind' | 'before' | 'after' | 'weight' | 'units'> & {
   at: Date;
   seen_at: Date;
-  taken_for: EvidenceItem['takenFor'];
+  taken_for: EvidenceItem['classifiedAs'];
   why: string;
   adds: EvidenceAddition[] | null;
   product_id: number | null;
@@ -84,7 +84,7 @@ function itemOf(
     at: at.toISOString(),
     seenAt: seen_at.toISOString(),
     product: product_id === null ? null : { id: `${storeId}-${product_id}`, title: title ?? '' },
-    takenFor: taken_for,
+    classifiedAs: taken_for,
     why: EvidenceWhy.catch('stamp-alone').parse(why),
     adds: adds ?? [],
   };

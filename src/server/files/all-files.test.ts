@@ -221,7 +221,7 @@ describe('as a file', () => {
 
   test('sightings have what they were taken for and what they add', async () => {
     expect(await first(of('evidence'))).toMatchObject({
-      ...{ signal: 'stock', product_id: product, taken_for: 'sale', why: 'stock-fell', before: '5', after: '3' },
+      ...{ signal: 'stock', product_id: product, classified_as: 'sale', why: 'stock-fell', before: '5', after: '3' },
       ...{ weight: 1, days: '2026-11-20', adds_orders: 1.3, adds_units: 2, adds_in_store_currency: 20 },
     });
     expect((await rowsAt(t, `/api/products/${product}/evidence`)).rows).toHaveLength(1);

@@ -65,7 +65,7 @@ describe('the evidence of a day', () => {
   test('of a product adds up to its number, including later sightings and bulk edits', async () => {
     const { items, total, receipt } = await get(`/api/products/${sold}/evidence?day=${DAY}`);
     expect(total).toBe(3);
-    expect(items.map((item: { takenFor: string; at: string }) => [item.takenFor, item.at])).toEqual([
+    expect(items.map((item: { classifiedAs: string; at: string }) => [item.classifiedAs, item.at])).toEqual([
       ['sale', '2026-11-21T00:10:00.000Z'],
       ['bulk_edit', '2026-11-20T09:00:00.000Z'],
       ['sale', '2026-11-20T08:00:00.000Z'],
@@ -78,8 +78,8 @@ describe('the evidence of a day', () => {
       revenueInCurrency: { amount: 35, currency: 'USD' },
       parts: { seen: 1, inferred: 1, hidden: 1.5 },
       sightings: [
-        { takenFor: 'bulk_edit', count: 1 },
-        { takenFor: 'sale', count: 1 },
+        { classifiedAs: 'bulk_edit', count: 1 },
+        { classifiedAs: 'sale', count: 1 },
       ],
       observedSeconds: 86_400,
       isKept: true,

@@ -142,7 +142,7 @@ describe.each(SHOWN)('the evidence of a shop, $isStamped by stamps, $isStocked b
           const counted = productHours.reduce((sum, hour) => sum + hour.observations, 0);
           expect(evidence.filter((piece) => piece.weight > 0)).toHaveLength(counted);
           for (const piece of evidence) {
-            if (piece.takenFor === 'sale' && shown.isStamped) {
+            if (piece.classifiedAs === 'sale' && shown.isStamped) {
               const seen = piece.adds.reduce((sum, part) => sum + part.seen, 0);
               expect(seen).toBeCloseTo(piece.weight, 9);
             }

@@ -17,12 +17,12 @@ export function evidenceOf(
   const gap = since === null ? {} : { [GAP_SINCE]: since };
   const evidence: Evidence[] = [];
   const hours = Map.groupBy(productHours, (hour) => hour.externalId);
-  const bulk = touches.filter((touch) => touch.takenFor === 'bulk_edit');
+  const bulk = touches.filter((touch) => touch.classifiedAs === 'bulk_edit');
   const isOneBulk = bulk.length >= BULK_TOLD_AS_ONE;
   const touched = new Set<string>();
   for (const touch of touches) {
     touched.add(touch.change.externalId);
-    if (!isOneBulk || touch.takenFor !== 'bulk_edit') evidence.push(stampEvidence(touch, seenAt, gap));
+    if (!isOneBulk || touch.classifiedAs !== 'bulk_edit') evidence.push(stampEvidence(touch, seenAt, gap));
   }
   if (isOneBulk) {
     evidence.push({
@@ -32,7 +32,7 @@ export function evidenceOf(
       kind: 'modified',
       before: null,
       after: { products: bulk.length, ...(since === null ? {} : { ...gap, ...touchedIn(bulk) }) },
-      takenFor: 'bulk_edit',
+      classifiedAs: 'bulk_edit',
       weight: 0,
       units: null,
       why: bulk[0]!.why,
@@ -110,7 +110,7 @@ function stampEvidence(touch: Touch, seenAt: number, gap: Record<string, unknown
     kind: 'modified',
     before: { modifiedAt: isoOf(change.before.modifiedAt), ...stockOf(change, 'before') },
     after: { modifiedAt: isoOf(change.now.modifiedAt), ...stockOf(change, 'after'), ...gap },
-    takenFor: touch.takenFor,
+    classifiedAs: touch.classifiedAs,
     weight: touch.weight,
     units: change.stock.isKnown && change.stock.sold > 0 ? change.stock.sold : null,
     why: touch.why,
@@ -121,14 +121,19 @@ function stampEvidence(touch: Touch, seenAt: number, gap: Record<string, unknown
 /** `isStamped`: the evidence of the stamp already covers sales and deliveries. */
 function stockEvidence(change: ProductChange, seenAt: number, isStamped: boolean): Evidence[] {
   const { stock } = change;
-  const seen = (takenFor: Evidence['takenFor'], weight: number, units: number, why: Evidence['why']): Evidence => ({
+  const seen = (
+    classifiedAs: Evidence['classifiedAs'],
+    weight: number,
+    units: number,
+    why: Evidence['why'],
+  ): Evidence => ({
     externalId: change.externalId,
     at: seenAt,
     seenAt,
     kind: 'stock',
     before: stockOf(change, 'before'),
     after: stockOf(change, 'after'),
-    takenFor,
+    classifiedAs,
     weight,
     units,
     why,

@@ -16,7 +16,7 @@ test('a day is revised for the reason that takes most of it back, else because o
 
 function sighting(externalId: string, why: Evidence['why'], day: string, orders: number): Evidence {
   return {
-    ...{ externalId, at: 0, seenAt: 0, kind: 'modified', before: null, after: null, takenFor: 'edit' },
+    ...{ externalId, at: 0, seenAt: 0, kind: 'modified', before: null, after: null, classifiedAs: 'edit' },
     ...{ weight: 0, units: null, why, adds: [{ day, seen: orders, orders, units: orders, revenue: orders }] },
   };
 }

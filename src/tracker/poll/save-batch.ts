@@ -147,7 +147,7 @@ async function saveEvidence(
       ${kept.map((piece) => piece.kind)}::text[],
       ${kept.map((piece) => jsonOf(piece.before))}::jsonb[],
       ${kept.map((piece) => jsonOf(piece.after))}::jsonb[],
-      ${kept.map((piece) => piece.takenFor)}::text[],
+      ${kept.map((piece) => piece.classifiedAs)}::text[],
       ${kept.map((piece) => piece.weight)}::float8[],
       ${kept.map((piece) => piece.units)}::float8[],
       ${kept.map((piece) => piece.why)}::text[],

@@ -112,8 +112,13 @@ describe('a ranking', () => {
     for (const { externalId, adds } of receipts) for (const part of adds) added[Number(externalId)]! += part.orders;
     expect(Math.max(...added)).toBeGreaterThan(0);
     for (const [index, orders] of added.entries()) expect(orders).toBeCloseTo(estimated[index]!, 6);
-    for (const { kind, before, after, takenFor, weight, why } of receipts) {
-      expect({ kind, takenFor, weight, why }).toEqual({ kind: 'rank', takenFor: 'sale', weight: 0, why: 'by-rank' });
+    for (const { kind, before, after, classifiedAs, weight, why } of receipts) {
+      expect({ kind, classifiedAs, weight, why }).toEqual({
+        kind: 'rank',
+        classifiedAs: 'sale',
+        weight: 0,
+        why: 'by-rank',
+      });
       expect([Number(before!.rank), Number(after!.rank)].every((rank) => rank >= 1 && rank <= PRODUCTS)).toBe(true);
     }
   });

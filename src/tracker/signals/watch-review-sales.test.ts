@@ -105,10 +105,10 @@ describe('reviews', () => {
     const added = receipts.flatMap(({ adds }) => adds).reduce((sum, { orders: part, seen }) => sum + part + seen, 0);
     expect(orders).toBeGreaterThan(0);
     expect(added).toBeCloseTo(orders, 6);
-    for (const { kind, before, after, takenFor, weight, why } of receipts) {
-      expect({ kind, takenFor, weight, why }).toEqual({
+    for (const { kind, before, after, classifiedAs, weight, why } of receipts) {
+      expect({ kind, classifiedAs, weight, why }).toEqual({
         kind: 'reviews',
-        takenFor: 'sale',
+        classifiedAs: 'sale',
         weight: 0,
         why: 'by-reviews',
       });

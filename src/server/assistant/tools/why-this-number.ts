@@ -25,12 +25,12 @@ export const whyThisNumber = tool({
       .describe(
         'They add up to the orders. seen: by sightings. inferred: behind later sightings. hidden: behind bulk writes.',
       ),
-    sightings: z.array(z.object({ takenFor: z.string(), count: z.number().int() })),
+    sightings: z.array(z.object({ classifiedAs: z.string(), count: z.number().int() })),
     examples: z.array(
       z.object({
         at: z.string(),
         kind: z.string(),
-        takenFor: z.string(),
+        classifiedAs: z.string(),
         why: z.string(),
         weight: z.number().describe('How much it counts as an order, 0 to 1.'),
         untrustedTitle: Untrusted.optional(),
@@ -51,8 +51,8 @@ export const whyThisNumber = tool({
     return {
       ...{ orders: rangeOf(orders), revenueUsd: rangeOf(revenue), sightings },
       parts: parts && { seen: tenths(parts.seen), inferred: tenths(parts.inferred), hidden: tenths(parts.hidden) },
-      examples: items.slice(0, MAX_EXAMPLES).map(({ at, kind, takenFor, why, weight, product }) => ({
-        ...{ at, kind, takenFor, why, weight },
+      examples: items.slice(0, MAX_EXAMPLES).map(({ at, kind, classifiedAs, why, weight, product }) => ({
+        ...{ at, kind, classifiedAs, why, weight },
         ...(product && { untrustedTitle: untrusted(product.title) }),
       })),
       revised: restatements.map(({ at, why, orders: { from, to } }) => ({
@@ -66,9 +66,9 @@ export const whyThisNumber = tool({
     [
       `Orders ${sayRange(orders)}, ${sayDollars(revenueUsd)}; ${hoursRead} of 24 hours read.`,
       parts && `Seen ${parts.seen}, inferred ${parts.inferred}, hidden ${parts.hidden}.`,
-      `Sightings: ${sightings.map(({ takenFor, count }) => `${count} ${takenFor}`).join(', ') || 'none'}.`,
-      ...examples.map(({ at, kind, takenFor, why, untrustedTitle }) =>
-        [`${at} ${kind} taken for ${takenFor}: ${why}`, untrustedTitle && `untrustedTitle ${quote(untrustedTitle)}`]
+      `Sightings: ${sightings.map(({ classifiedAs, count }) => `${count} ${classifiedAs}`).join(', ') || 'none'}.`,
+      ...examples.map(({ at, kind, classifiedAs, why, untrustedTitle }) =>
+        [`${at} ${kind} classified as ${classifiedAs}: ${why}`, untrustedTitle && `untrustedTitle ${quote(untrustedTitle)}`]
           .filter(Boolean)
           .join(', '),
       ),

@@ -100,7 +100,7 @@ export function imputeSales(
     evidence.push({
       ...{ externalId, at: one.at ?? gap.to, seenAt: gap.to, kind, before, after },
       // this evidence shows no order itself: all that it adds is inferred
-      ...{ takenFor: 'sale', weight: 0, units: null, adds: additionsOf(own.productHours(), []) },
+      ...{ classifiedAs: 'sale', weight: 0, units: null, adds: additionsOf(own.productHours(), []) },
       why: one.at === undefined ? why.spread : why.dated,
     });
   }

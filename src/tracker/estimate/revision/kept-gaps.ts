@@ -5,7 +5,7 @@ import type { KeptGap, KeptTouch } from './reestimate-gaps.ts';
 /** The parts of a piece of evidence from which its gap is rebuilt. */
 export type KeptEvidence = Pick<
   Evidence,
-  'externalId' | 'at' | 'seenAt' | 'takenFor' | 'weight' | 'why' | 'after' | 'adds'
+  'externalId' | 'at' | 'seenAt' | 'classifiedAs' | 'weight' | 'why' | 'after' | 'adds'
 >;
 
 /**
@@ -41,16 +41,16 @@ function touchesOf(
   taken: ReadonlyMap<string, number>,
   priceOf: (externalId: string) => number,
 ): KeptTouch[] {
-  const { externalId, at, takenFor, weight, why, adds } = piece;
+  const { externalId, at, classifiedAs, weight, why, adds } = piece;
   if (externalId === null) {
     const touched = touchedIn(piece) ?? [];
-    return touched.map(([id, when]) => ({ externalId: id, at: when, takenFor, weight, why, price: priceOf(id) }));
+    return touched.map(([id, when]) => ({ externalId: id, at: when, classifiedAs, weight, why, price: priceOf(id) }));
   }
   const units = adds.reduce((sum, day) => sum + day.units, 0);
   const revenue = adds.reduce((sum, day) => sum + day.revenue, 0);
   const left = Math.max(0, weight - (taken.get(`${externalId} ${at}`) ?? 0));
   const price = units > 0 ? revenue / units : priceOf(externalId);
-  return [{ externalId, at, takenFor, weight: left, why, price }];
+  return [{ externalId, at, classifiedAs, weight: left, why, price }];
 }
 
 export function touchedIn({ after }: Pick<KeptEvidence, 'after'>): [externalId: string, at: number][] | null {

@@ -40,7 +40,7 @@ describe('gaps that are stored as evidence', () => {
           orders: -0.4,
         }),
         sighting({
-          ...{ externalId: null, takenFor: 'bulk_edit', why: 'one-run', weight: 0, at: START + 5 * SECOND_MS },
+          ...{ externalId: null, classifiedAs: 'bulk_edit', why: 'one-run', weight: 0, at: START + 5 * SECOND_MS },
           after: { products: 1, gapSince: START, touched: [['b', START + 5 * SECOND_MS]] },
         }),
       ],
@@ -63,7 +63,7 @@ describe('estimating gaps again', () => {
   it('makes orders of a run that was taken for writes before any basket was known', () => {
     const model = { ...settledModel(), baskets: [5, 5, 5, 5, 20] };
     const touches = Array.from({ length: 6 }, (_, index) => ({
-      ...{ externalId: `p${index}`, at: START + 9 * 3_600_000, takenFor: 'bulk_edit' as const, weight: 0 },
+      ...{ externalId: `p${index}`, at: START + 9 * 3_600_000, classifiedAs: 'bulk_edit' as const, weight: 0 },
       ...{ why: 'one-run' as const, price: 10 },
     }));
     const gap = { from: START, to: START + DAY_MS, touches };
@@ -99,7 +99,7 @@ function settledModel() {
 function dayOf(day: number, products: string[]) {
   const from = START + day * DAY_MS;
   const touches = products.map((externalId, index) => ({
-    ...{ externalId, at: from + (18 + index) * 3_600_000, takenFor: 'sale' as const, weight: 1 },
+    ...{ externalId, at: from + (18 + index) * 3_600_000, classifiedAs: 'sale' as const, weight: 1 },
     ...{ why: 'stamp-alone' as const, price: 10 },
   }));
   return { from, to: from + DAY_MS, touches };
@@ -107,7 +107,7 @@ function dayOf(day: number, products: string[]) {
 
 function sighting({ orders = 1, ...given }: Partial<KeptEvidence> & { at: number; orders?: number }): KeptEvidence {
   return {
-    ...{ externalId: 'a', seenAt: START + DAY_MS, takenFor: 'sale', weight: 1, why: 'stamp-alone' },
+    ...{ externalId: 'a', seenAt: START + DAY_MS, classifiedAs: 'sale', weight: 1, why: 'stamp-alone' },
     after: { gapSince: START },
     adds: [{ day: '2026-03-02', seen: 1, orders, units: 2, revenue: 20 }],
     ...given,

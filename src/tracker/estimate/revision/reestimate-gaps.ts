@@ -21,7 +21,7 @@ import { salesOfSeen } from '../writes/repeats.ts';
 import { stampedChange } from './kept-change.ts';
 
 /** A stamp seen in a gap, as its evidence is stored; `weight` is what was not taken back since. */
-export type KeptTouch = Pick<Evidence, 'at' | 'takenFor' | 'weight' | 'why'> & {
+export type KeptTouch = Pick<Evidence, 'at' | 'classifiedAs' | 'weight' | 'why'> & {
   externalId: string;
   /** The price at which a unit was counted, in major units. */
   price: number;
@@ -61,9 +61,9 @@ function judgeAnew(gap: KeptGap, { model, catalogueSize }: SettledStore): Touch[
   const baskets = basketSizes(model.baskets);
   const meanShare = (model.shareSum ?? baskets.meanSize) / Math.max(1, catalogueSize);
   const { why } = findBulk(
-    gap.touches.map(({ externalId, at, takenFor }) => ({
+    gap.touches.map(({ externalId, at, classifiedAs }) => ({
       ...{ externalId, at, share: meanShare },
-      isWritten: takenFor === 'edit' || takenFor === 'restock',
+      isWritten: classifiedAs === 'edit' || classifiedAs === 'restock',
     })),
     {
       ...{
@@ -80,10 +80,10 @@ function judgeAnew(gap: KeptGap, { model, catalogueSize }: SettledStore): Touch[
   );
   return gap.touches.map((kept): Touch => {
     const { externalId, at, price } = kept;
-    const isSale = kept.takenFor === 'bulk_edit' && kept.why === 'one-run' && !why.has(externalId);
+    const isSale = kept.classifiedAs === 'bulk_edit' && kept.why === 'one-run' && !why.has(externalId);
     return {
       ...{ change: stampedChange(externalId, price), at, doubt: 0 },
-      ...{ takenFor: isSale ? 'sale' : kept.takenFor, weight: isSale ? 1 : kept.weight, why: kept.why },
+      ...{ classifiedAs: isSale ? 'sale' : kept.classifiedAs, weight: isSale ? 1 : kept.weight, why: kept.why },
       ...{ share: 0, shareVar: 0, shareUnsold: 0, shareBefore: 0 },
     };
   });

@@ -50,7 +50,7 @@ function watch(
       told.ordersVar += hour.ordersVar;
       told.ordersSd += hour.ordersSd;
     }
-    seen += observation.evidence.filter(({ kind, takenFor }) => kind === 'stock' && takenFor === 'sale').length;
+    seen += observation.evidence.filter(({ kind, classifiedAs }) => kind === 'stock' && classifiedAs === 'sale').length;
     told.falls = seen;
     model = observation.model;
     observedUntil = observation.observedUntil;

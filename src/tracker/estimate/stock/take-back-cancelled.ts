@@ -74,7 +74,7 @@ function evidenceOf(change: ProductChange, { to, units, priceMinor, lines }: Cou
     kind: 'stock',
     before: null,
     after: null,
-    takenFor: 'restock',
+    classifiedAs: 'restock',
     weight: 0,
     units,
     why: 'order-cancelled',

@@ -21,7 +21,7 @@ export type Touch = {
   shareUnsold: number;
   /** The share as it was known before the gap. */
   shareBefore: number;
-  takenFor: Evidence['takenFor'];
+  classifiedAs: Evidence['classifiedAs'];
   /** The chance that it is a sale. */
   weight: number;
   /** The standard deviation of `weight` that all stamps share. */
@@ -98,27 +98,27 @@ export function isWritten({ isEdited, isPriceChanged, isReviewed, isRestocked, s
   return isEdited || isPriceChanged || isReviewed || isRestocked || stock.risen > 0;
 }
 
-type Judgement = Pick<Touch, 'takenFor' | 'weight' | 'why'>;
+type Judgement = Pick<Touch, 'classifiedAs' | 'weight' | 'why'>;
 
 function judge(change: ProductChange, bulkWhy: Evidence['why'] | undefined, isStockAlive: boolean): Judgement {
   const { stock } = change;
   if (change.now.variants.every(({ isNoGoods }) => isNoGoods)) {
-    return { takenFor: 'edit', weight: 0, why: 'no-goods' };
+    return { classifiedAs: 'edit', weight: 0, why: 'no-goods' };
   }
   if (change.now.variants.every(({ isUncounted }) => isUncounted)) {
-    return { takenFor: 'edit', weight: 0, why: 'not-counted' };
+    return { classifiedAs: 'edit', weight: 0, why: 'not-counted' };
   }
   // Units that left with the stamp are a sale, whatever else was written in the same gap.
-  if (isStockAlive && stock.sold > 0) return { takenFor: 'sale', weight: 1, why: 'stock-fell-with-stamp' };
-  if (stock.cancelled.length > 0) return { takenFor: 'restock', weight: 0, why: 'order-cancelled' };
-  if (stock.risen > 0) return { takenFor: 'restock', weight: 0, why: 'stock-rose' };
-  if (change.isRestocked) return { takenFor: 'restock', weight: 0, why: 'back-in-stock' };
-  if (bulkWhy !== undefined) return { takenFor: 'bulk_edit', weight: 0, why: bulkWhy };
-  if (change.isEdited) return { takenFor: 'edit', weight: 0, why: 'content-changed' };
-  if (change.isPriceChanged) return { takenFor: 'edit', weight: 0, why: 'price-changed' };
-  if (change.isReviewed) return { takenFor: 'edit', weight: 0, why: 'review-written' };
-  if (isStockAlive && stock.isComplete) return { takenFor: 'edit', weight: 0, why: 'no-unit-left' };
-  return { takenFor: 'sale', weight: 1, why: change.isSoldOut ? 'stamp-alone-sold-out' : 'stamp-alone' };
+  if (isStockAlive && stock.sold > 0) return { classifiedAs: 'sale', weight: 1, why: 'stock-fell-with-stamp' };
+  if (stock.cancelled.length > 0) return { classifiedAs: 'restock', weight: 0, why: 'order-cancelled' };
+  if (stock.risen > 0) return { classifiedAs: 'restock', weight: 0, why: 'stock-rose' };
+  if (change.isRestocked) return { classifiedAs: 'restock', weight: 0, why: 'back-in-stock' };
+  if (bulkWhy !== undefined) return { classifiedAs: 'bulk_edit', weight: 0, why: bulkWhy };
+  if (change.isEdited) return { classifiedAs: 'edit', weight: 0, why: 'content-changed' };
+  if (change.isPriceChanged) return { classifiedAs: 'edit', weight: 0, why: 'price-changed' };
+  if (change.isReviewed) return { classifiedAs: 'edit', weight: 0, why: 'review-written' };
+  if (isStockAlive && stock.isComplete) return { classifiedAs: 'edit', weight: 0, why: 'no-unit-left' };
+  return { classifiedAs: 'sale', weight: 1, why: change.isSoldOut ? 'stamp-alone-sold-out' : 'stamp-alone' };
 }
 
 /** A restocked product that shares its second with a sale was in that order: the delivery came earlier in the gap. */
@@ -126,7 +126,7 @@ function acceptRestockedLines(touches: Touch[], isInRun: (touch: Touch) => boole
   const sales = new Set(touches.filter((touch) => touch.weight > 0).map((touch) => touch.at));
   for (const touch of touches) {
     if (touch.change.stock.risen > 0 && sales.has(touch.at) && !isInRun(touch)) {
-      touch.takenFor = 'sale';
+      touch.classifiedAs = 'sale';
       touch.weight = 1;
       touch.why = 'in-order-after-restock';
     }
@@ -185,7 +185,7 @@ function weighByOdds(touch: Touch, odds: number): void {
   if (weight < (touch.change.stock.isKnown ? MIN_AFTER_RISE : MIN_AFTER)) return;
   touch.weight = weight;
   if (weight <= 0.5) return;
-  touch.takenFor = 'sale';
+  touch.classifiedAs = 'sale';
   touch.why = 'stamp-alone';
 }
 
@@ -259,7 +259,7 @@ function companyIn(
 /** An edit may have come with any of the lone stamps since texts were last read, this one included. */
 function weighLateEdits(touches: readonly Touch[], textsAt: number | null): void {
   for (const touch of touches) {
-    if (touch.takenFor !== 'edit' || !touch.change.isEdited || touch.change.stock.isKnown) continue;
+    if (touch.classifiedAs !== 'edit' || !touch.change.isEdited || touch.change.stock.isKnown) continue;
     const earlier = loneSince(touch.change.before.rate, textsAt).length;
     touch.weight = Math.max(touch.weight, earlier / (earlier + 1));
   }

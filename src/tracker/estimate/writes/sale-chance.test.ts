@@ -4,7 +4,7 @@ import { judgedByStock, saleChance, weighByStock } from './sale-chance.ts';
 
 function touch(at: number, why: Touch['why'], stock: { isComplete: boolean; sold: number }): Touch {
   const change = { stock: { ...stock, risen: 0 } };
-  return { change, at, weight: why === 'no-unit-left' ? 0 : 1, takenFor: 'sale', why } as unknown as Touch;
+  return { change, at, weight: why === 'no-unit-left' ? 0 : 1, classifiedAs: 'sale', why } as unknown as Touch;
 }
 
 test('stamps that stock can judge show how many lone stamps are sales; baskets and uncounted ones do not', () => {
@@ -35,5 +35,5 @@ test('a lone stamp without a count weighs what lone stamps with one weigh; an or
   ];
   weighByStock(touches, { updates: 98, sales: 24 });
   expect(touches.map(({ weight }) => weight)).toEqual([0.25, 1, 1]);
-  expect(touches[0]).toMatchObject({ takenFor: 'unknown', why: 'stamp-alone-like-edit' });
+  expect(touches[0]).toMatchObject({ classifiedAs: 'unknown', why: 'stamp-alone-like-edit' });
 });

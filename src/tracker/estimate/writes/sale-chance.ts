@@ -34,7 +34,7 @@ export function weighByStock(touches: readonly Touch[], calibration: StoreModel[
     if (touch.weight <= 0 || touch.change.stock.isComplete) continue;
     touch.weight = chance;
     if (chance >= HALF) continue;
-    touch.takenFor = 'unknown';
+    touch.classifiedAs = 'unknown';
     touch.why = 'stamp-alone-like-edit';
   }
 }

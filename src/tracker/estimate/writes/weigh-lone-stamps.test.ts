@@ -19,7 +19,7 @@ function stamp(second: number, together: number, isEdited = false): Touch {
     shareVar: 0,
     shareUnsold: 0,
     shareBefore: together / 500,
-    takenFor: 'sale',
+    classifiedAs: 'sale',
     weight: isEdited ? 0.3 : 1,
     doubt: 0,
     why: 'stamp-alone',
@@ -54,5 +54,5 @@ it('doubts a lone stamp more, the less its product sells', () => {
   const [least, some, most] = touches.map((touch) => touch.weight);
   expect(least!).toBeLessThan(some!);
   expect(some!).toBeLessThan(most!);
-  expect(touches[0]).toMatchObject({ takenFor: 'unknown', why: 'stamp-alone-like-edit' });
+  expect(touches[0]).toMatchObject({ classifiedAs: 'unknown', why: 'stamp-alone-like-edit' });
 });

@@ -75,7 +75,7 @@ export function weighLoneStamps(
       writes += 1 - chance;
     }
     if (touch.weight < 0.5) {
-      touch.takenFor = 'unknown';
+      touch.classifiedAs = 'unknown';
       touch.why = 'stamp-alone-like-edit';
     }
   }
@@ -111,6 +111,6 @@ export function explainedBy(touches: readonly Touch[]): ExplainedStamps {
   const lone = [...Map.groupBy(touches, (touch) => touch.at).values()].flatMap((one) => (one.length === 1 ? one : []));
   return {
     unexplained: lone.filter(({ weight, why }) => weight > 0 && why.startsWith('stamp-alone')).length,
-    edits: lone.filter(({ takenFor, change }) => takenFor === 'edit' && change.isEdited).length,
+    edits: lone.filter(({ classifiedAs, change }) => classifiedAs === 'edit' && change.isEdited).length,
   };
 }

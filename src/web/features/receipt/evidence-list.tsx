@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { EvidenceItem } from '#contract/evidence.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LinkLikeButton } from '../../navigation/link-like-button.tsx';
-import { TakenForIcon } from './taken-for-icon.tsx';
+import { ClassificationIcon } from './classification-icon.tsx';
 import { useSightingText } from './use-sighting-text.ts';
 
 type Props = {
@@ -41,10 +41,10 @@ function Sighting({ item, day, onProduct }: { item: EvidenceItem; day: string; o
   const { product } = item;
   return (
     <Stack direction="row" sx={{ gap: 1.5 }}>
-      <TakenForIcon takenFor={item.takenFor} />
+      <ClassificationIcon classifiedAs={item.classifiedAs} />
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
         <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between', flexWrap: 'wrap' }}>
-          <Typography variant="subtitle2">{t(`evidence.takenFor.${item.takenFor}`)}</Typography>
+          <Typography variant="subtitle2">{t(`evidence.takenFor.${item.classifiedAs}`)}</Typography>
           <Typography variant="caption" color="textSecondary" component="time" dateTime={item.at}>
             {item.at.startsWith(day) ? format.utcTime(item.at) : format.utcDateTime(item.at)}
           </Typography>

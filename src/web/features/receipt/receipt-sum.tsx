@@ -129,8 +129,8 @@ function Origin({ receipt: { orders, observedSeconds } }: { receipt: DayReceipt 
 function LeftOut({ receipt: { sightings } }: { receipt: DayReceipt }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const told = sightings.flatMap(({ takenFor, count }) =>
-    takenFor === 'sale' ? [] : [t(`receipt.leftOut.${takenFor}`, { count, n: format.count(count) })],
+  const told = sightings.flatMap(({ classifiedAs, count }) =>
+    classifiedAs === 'sale' ? [] : [t(`receipt.leftOut.${classifiedAs}`, { count, n: format.count(count) })],
   );
   if (told.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
-import type { TakenFor } from '#contract/evidence.ts';
+import type { Classification } from '#contract/evidence.ts';
 
 const ICON = {
   sale: ShoppingBagOutlined,
@@ -13,10 +13,10 @@ const ICON = {
   bulk_edit: DynamicFeedOutlined,
   hold: HourglassEmpty,
   unknown: HelpOutlineOutlined,
-} as const satisfies Record<TakenFor, unknown>;
+} as const satisfies Record<Classification, unknown>;
 
 /** The text is beside it. */
-export function TakenForIcon({ takenFor }: { takenFor: TakenFor }) {
-  const Icon = ICON[takenFor];
-  return <Icon aria-hidden fontSize="small" color={takenFor === 'sale' ? 'success' : 'action'} sx={{ mt: 0.25 }} />;
+export function ClassificationIcon({ classifiedAs }: { classifiedAs: Classification }) {
+  const Icon = ICON[classifiedAs];
+  return <Icon aria-hidden fontSize="small" color={classifiedAs === 'sale' ? 'success' : 'action'} sx={{ mt: 0.25 }} />;
 }
