@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unlessBeside } from './form-dialog.tsx';
 import { ProblemMessage } from './problem-message.tsx';
 
 type Props = {
@@ -18,6 +19,8 @@ type Props = {
   isLoading?: boolean;
   /** Nothing can be confirmed yet. */
   isBlocked?: boolean;
+  /** Something is chosen in the dialog: a click beside it does not close it, as in a dialog for a form. */
+  isForm?: boolean;
   /** The error of the confirmed action. */
   error?: unknown;
   onConfirm: () => void;
@@ -37,6 +40,7 @@ export function ConfirmDialog(props: Props) {
     color = 'primary',
     isLoading = false,
     isBlocked = false,
+    isForm = false,
     error,
   } = isOpen ? props : asked;
   const { t } = useTranslation();
@@ -45,7 +49,7 @@ export function ConfirmDialog(props: Props) {
     if (!isLoading) props.onCancel();
   };
   return (
-    <Dialog open={isOpen} onClose={cancel} aria-labelledby={titleId}>
+    <Dialog open={isOpen} onClose={isForm ? unlessBeside(cancel) : cancel} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         {children}

@@ -25,6 +25,11 @@ type FormProps = {
   onClose: () => void;
 };
 
+/** Closes a dialog by Escape, but not by a click beside it. */
+export const unlessBeside = (close: () => void) => (_event: object, reason: string) => {
+  if (reason !== 'backdropClick') close();
+};
+
 /**
  * A dialog for a form, or for its result. Its content restarts each time it opens. A click beside it does not close it:
  * what is typed in it, or shown only once, would be lost.
@@ -41,11 +46,8 @@ export function DialogFrame({
   children: (titleId: string) => ReactNode;
 }) {
   const titleId = useId();
-  const close = (_event: object, reason: string) => {
-    if (reason !== 'backdropClick') onClose();
-  };
   return (
-    <Dialog open={isOpen} onClose={close} fullWidth maxWidth={maxWidth} aria-labelledby={titleId}>
+    <Dialog open={isOpen} onClose={unlessBeside(onClose)} fullWidth maxWidth={maxWidth} aria-labelledby={titleId}>
       {children(titleId)}
     </Dialog>
   );

@@ -59,6 +59,7 @@ export function PlanChangeDialog({ option, billing, onCheckout, onClose }: Props
       color={kind === 'cancel' ? 'error' : 'primary'}
       isLoading={change.isPending || resume.isPending}
       isBlocked={!preview.data || isTooMany}
+      isForm={losses !== null && losses.stores.length > 0}
       error={change.error ?? resume.error}
       onConfirm={confirm}
       onCancel={onClose}

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Billing, PlanChangePreview, PlanOption } from '#contract/billing.ts';
+import { asked } from '../../testing-client.ts';
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import { PlanChangeDialog } from './plan-change-dialog.tsx';
+
+beforeAll(startTestTexts);
+afterEach(cleanup);
+
+const AT = '2026-12-24T00:00:00Z';
+const LOSSES = {
+  features: [],
+  storeLimit: { from: 3, to: 2 },
+  databaseStoreLimit: { from: null, to: null },
+  databaseProductLimit: { from: null, to: null },
+  stores: ['Tea', 'Soap', 'Lamps'].map((name) => ({
+    id: name,
+    name,
+    host: `${name}.example`,
+    isKept: name !== 'Lamps',
+  })),
+};
+
+function open(losses: PlanChangePreview['losses']) {
+  asked.mockResolvedValue({ kind: 'downgrade', plan: 'BASIC', effectiveAt: AT, nextCharge: null, losses });
+  const onClose = vi.fn();
+  // the only fields that the dialog reads
+  const option = { plan: 'BASIC', billingId: 'basic', kind: 'downgrade' } as PlanOption;
+  const billing = { plan: 'STANDARD', subscription: null } as Billing;
+  renderInApp(<PlanChangeDialog option={option} billing={billing} onCheckout={() => {}} onClose={onClose} />, {
+    isAsking: true,
+  });
+  return onClose;
+}
+
+function clickBeside() {
+  const beside = document.querySelector('.MuiDialog-container')!;
+  fireEvent.mouseDown(beside);
+  fireEvent.click(beside);
+}
+
+test('the stores that were chosen to be kept stay after a click beside the window', async () => {
+  const onClose = open(LOSSES);
+  fireEvent.click(await screen.findByRole('checkbox', { name: /Soap/ }));
+  clickBeside();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Soap/ }).checked).toBe(false);
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a change that asks for no choice closes by a click beside the window', async () => {
+  const onClose = open({ ...LOSSES, stores: [] });
+  await screen.findByRole('heading', { level: 3 });
+  clickBeside();
+  expect(onClose).toHaveBeenCalledOnce();
+});
