@@ -16,10 +16,13 @@ const LOSSES = {
   storeLimit: { from: 3, to: 2 },
   databaseStoreLimit: { from: null, to: null },
   databaseProductLimit: { from: null, to: null },
+  storesOver: 1,
   stores: ['Tea', 'Soap', 'Lamps'].map((name) => ({
     id: name,
     name,
     host: `${name}.example`,
+    addedAt: AT,
+    isSuspended: false,
     isKept: name !== 'Lamps',
   })),
 };
@@ -53,7 +56,7 @@ test('the stores that were chosen to be kept stay after a click beside the windo
 });
 
 test('a change that asks for no choice closes by a click beside the window', async () => {
-  const onClose = open({ ...LOSSES, stores: [] });
+  const onClose = open({ ...LOSSES, storesOver: 0, stores: [] });
   await screen.findByRole('heading', { level: 3 });
   clickBeside();
   expect(onClose).toHaveBeenCalledOnce();
