@@ -68,7 +68,7 @@ export type ReadingVariant = {
   sharesStock?: true;
   /** The store does not count its units: no sale of it leaves a trace. */
   isUncounted?: true;
-  /** A gift card or a bundle: its sale is no sale of goods of its own. */
+  /** A gift card or a bundle: its own sale is not counted. */
   isNoGoods?: true;
   /** The fewest units that can be bought, or the number that they are sold by, if more than one. */
   leastUnits?: number;

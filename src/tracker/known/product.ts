@@ -29,7 +29,7 @@ export type KnownVariant = VariantPrice & {
   sharesStock?: true;
   /** The store does not count its units: no sale of it leaves a trace. */
   isUncounted?: true;
-  /** A gift card or a bundle: its sale is no sale of goods of its own. */
+  /** A gift card or a bundle: its own sale is not counted. */
   isNoGoods?: true;
   /** The least quantity that can be bought, if that is more than one. */
   leastUnits?: number;
