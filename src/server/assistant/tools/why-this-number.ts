@@ -68,7 +68,10 @@ export const whyThisNumber = tool({
       parts && `Seen ${parts.seen}, inferred ${parts.inferred}, hidden ${parts.hidden}.`,
       `Sightings: ${sightings.map(({ classifiedAs, count }) => `${count} ${classifiedAs}`).join(', ') || 'none'}.`,
       ...examples.map(({ at, kind, classifiedAs, why, untrustedTitle }) =>
-        [`${at} ${kind} classified as ${classifiedAs}: ${why}`, untrustedTitle && `untrustedTitle ${quote(untrustedTitle)}`]
+        [
+          `${at} ${kind} classified as ${classifiedAs}: ${why}`,
+          untrustedTitle && `untrustedTitle ${quote(untrustedTitle)}`,
+        ]
           .filter(Boolean)
           .join(', '),
       ),
