@@ -8,12 +8,12 @@ import type { StoreItem } from '#contract/store.ts';
 import { Untrusted, untrusted } from './untrusted.ts';
 
 // some clients send an id that is all digits as a number
-export const ThingId = z.coerce
+export const StoreOrProductId = z.coerce
   .string()
   .regex(/^[1-9]\d{0,17}(-[1-9]\d{0,17})?$/, { message: 'a store’s id such as 7, or a product’s such as 7-31' })
   .describe('The id of a store (7) or a product (7-31), from find_stores or find_products.');
 
-export const Where = z
+export const SearchScope = z
   .enum(['mine', 'database'])
   .default('mine')
   .describe(
@@ -25,10 +25,10 @@ export function pageFor(atMost: number): number {
   return PAGE_SIZES.find((size) => size >= atMost)!;
 }
 
-export const AskedRange = DateRange.default(DEFAULT_DATE_RANGE);
+export const DateRangeInput = DateRange.default(DEFAULT_DATE_RANGE);
 
 export const PERIOD = {
-  dateRange: AskedRange,
+  dateRange: DateRangeInput,
   from: z.iso
     .date()
     .optional()
@@ -36,14 +36,14 @@ export const PERIOD = {
   to: z.iso.date().optional(),
 };
 
-export type AskedPeriod = { dateRange: DateRange; from?: string; to?: string };
+export type PeriodInput = { dateRange: DateRange; from?: string; to?: string };
 
-export function periodOf({ dateRange, from, to }: AskedPeriod): AskedPeriod {
+export function periodOf({ dateRange, from, to }: PeriodInput): PeriodInput {
   return { dateRange, from, to };
 }
 
 /** The query string for a period, as our pages write it: `?dateRange=…`. */
-export function searchOf({ dateRange, from, to }: AskedPeriod): string {
+export function searchOf({ dateRange, from, to }: PeriodInput): string {
   return `?${new URLSearchParams(from && to ? { from, to } : { dateRange })}`;
 }
 
@@ -75,13 +75,13 @@ export function rangeOf({ value, low, high, basis, observations }: Estimate): Ra
   };
 }
 
-export const Moved = z
+export const ChangeOutput = z
   .object({ ratio: z.number(), low: z.number(), high: z.number().nullable(), isSure: z.boolean() })
   .nullable()
   .describe('Ratio to the period before: 2 is twice as many. isSure: the range excludes 1. Null: unknown.');
 
 /** Rounded to hundredths, the range outwards. The range of a sure change still excludes 1. */
-export function movedOf(change: Change | null): z.infer<typeof Moved> {
+export function changeOutput(change: Change | null): z.infer<typeof ChangeOutput> {
   if (change === null) return null;
   const { ratio, low, high, isSure } = change;
   const told = (amount: number, round: Rounding) => roundChange(amount, round, { from: 1, step: 100, isSure });
@@ -93,7 +93,7 @@ const FIGURES = {
   orders: Range,
   revenueUsd: Range,
   ordersBefore: Range.describe('Orders of the period before, with their range.'),
-  ordersChange: Moved,
+  ordersChange: ChangeOutput,
   readUntil: z.string().nullable().describe('When the store was last read. Null: never.'),
   page: z.url().describe('Link to its page, for the person.'),
 };
@@ -104,12 +104,12 @@ function figuresOf(item: StoreItem | ProductItem) {
     orders: rangeOf(item.orders),
     revenueUsd: rangeOf(item.revenue),
     ordersBefore: rangeOf(item.previous.orders),
-    ordersChange: movedOf(item.change.orders),
+    ordersChange: changeOutput(item.change.orders),
     readUntil: item.lastReadAt,
   };
 }
 
-export const ToldStore = z.object({
+export const StoreOutput = z.object({
   id: z.string(),
   host: z.string(),
   untrustedName: Untrusted,
@@ -120,15 +120,15 @@ export const ToldStore = z.object({
   products: z.number().int().nullable(),
   ...FIGURES,
 });
-export type ToldStore = z.infer<typeof ToldStore>;
+export type StoreOutput = z.infer<typeof StoreOutput>;
 
-export function toldStore(item: StoreItem, page: string): ToldStore {
+export function storeOutput(item: StoreItem, page: string): StoreOutput {
   const { id, host, platform, country, status, tags: categories, productCount: products } = item;
   const untrustedName = untrusted(item.name);
   return { id, host, untrustedName, platform, country, status, categories, products, ...figuresOf(item), page };
 }
 
-export const ToldProduct = z.object({
+export const ProductOutput = z.object({
   id: z.string(),
   storeId: z.string(),
   untrustedTitle: Untrusted,
@@ -138,33 +138,33 @@ export const ToldProduct = z.object({
   isAvailable: z.boolean(),
   ...FIGURES,
 });
-export type ToldProduct = z.infer<typeof ToldProduct>;
+export type ProductOutput = z.infer<typeof ProductOutput>;
 
-export function toldProduct(item: ProductItem, page: string): ToldProduct {
+export function productOutput(item: ProductItem, page: string): ProductOutput {
   const { id, storeId, price, tags: categories, available: isAvailable } = item;
   const texts = { untrustedTitle: untrusted(item.title), untrustedStore: untrusted(item.storeName) };
   return { id, storeId, ...texts, price, categories, isAvailable, ...figuresOf(item), page };
 }
 
 /** `34 (28–41)` */
-export function sayRange({ value, low, high }: Pick<Range, 'value' | 'low' | 'high'>): string {
+export function rangeText({ value, low, high }: Pick<Range, 'value' | 'low' | 'high'>): string {
   if (value === null) return 'not known';
   return low === null || high === null ? `${value}` : `${value} (${low}–${high})`;
 }
 
 /** One line for a store, without its page. */
-export function sayStore({ id, untrustedName, orders, revenueUsd }: ToldStore): string {
-  return `Store ${id}, untrustedName ${quote(untrustedName)}: orders ${sayRange(orders)}, ${sayDollars(revenueUsd)}.`;
+export function storeText({ id, untrustedName, orders, revenueUsd }: StoreOutput): string {
+  return `Store ${id}, untrustedName ${quote(untrustedName)}: orders ${rangeText(orders)}, ${dollarsText(revenueUsd)}.`;
 }
 
-export function sayProduct({ id, untrustedTitle, orders, revenueUsd }: ToldProduct): string {
-  return `Product ${id}, untrustedTitle ${quote(untrustedTitle)}: orders ${sayRange(orders)}, ${sayDollars(revenueUsd)}.`;
+export function productText({ id, untrustedTitle, orders, revenueUsd }: ProductOutput): string {
+  return `Product ${id}, untrustedTitle ${quote(untrustedTitle)}: orders ${rangeText(orders)}, ${dollarsText(revenueUsd)}.`;
 }
 
 type Found = { total: number; totalIsCapped: boolean };
 
 /** The count, then the first items, each with its page. */
-export function sayFound<Item extends { page: string }>(
+export function listText<Item extends { page: string }>(
   { total, totalIsCapped }: Found,
   what: 'store' | 'product',
   items: Item[],
@@ -174,8 +174,8 @@ export function sayFound<Item extends { page: string }>(
   return [counted, ...items.map((item) => `${say(item)} ${item.page}`)].join('\n');
 }
 
-export function sayDollars(range: Pick<Range, 'value' | 'low' | 'high'>): string {
-  return range.value === null ? 'revenue not known' : `US$ ${sayRange(range)}`;
+export function dollarsText(range: Pick<Range, 'value' | 'low' | 'high'>): string {
+  return range.value === null ? 'revenue not known' : `US$ ${rangeText(range)}`;
 }
 
 /** Quotes a text so that it cannot end the quotes itself. */

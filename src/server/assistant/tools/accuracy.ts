@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
-import { findThing, pagePath } from '../find-thing.ts';
-import { PERIOD, Range, rangeOf, sayRange, ThingId } from '../shapes.ts';
+import { findStoreOrProduct, pagePath } from '../find-store-or-product.ts';
+import { PERIOD, Range, rangeOf, rangeText, StoreOrProductId } from '../shapes.ts';
 import { tool } from '../tool.ts';
 
 const READINGS = 20;
@@ -13,7 +13,7 @@ export const accuracy = tool({
   description:
     'How reliable the numbers of a store or product are: the width of the range, the signals of sales, how the last ' +
     'readings went, and which days were revised after they had settled.',
-  input: z.object({ of: ThingId, ...PERIOD }),
+  input: z.object({ of: StoreOrProductId, ...PERIOD }),
   output: z.object({
     orders: Range,
     width: z
@@ -37,7 +37,7 @@ export const accuracy = tool({
   async answer({ of, ...period }, context) {
     const { ask, link } = context;
     const storeId = of.split('-')[0]!;
-    const thing = await findThing(context, of, period);
+    const chosen = await findStoreOrProduct(context, of, period);
     const params = { id: storeId };
     const [signals, readings, revised] = await Promise.all([
       ask(storeEndpoints.listStoreSignals, { params }),
@@ -46,7 +46,7 @@ export const accuracy = tool({
     ]);
     const counts = new Map<string, number>();
     for (const { outcome } of readings.items) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-    const item = thing.store ?? thing.product;
+    const item = chosen.store ?? chosen.product;
     const orders = rangeOf(item.orders);
     const { value, low, high } = orders;
     return {
@@ -58,13 +58,13 @@ export const accuracy = tool({
       revised: revised.items.slice(0, MAX_REVISED).map(({ day, at, why, orders: { from, to } }) => ({
         ...{ day, at, why, ordersFrom: from, ordersTo: to },
       })),
-      page: link(pagePath(thing.scope, storeId)),
+      page: link(pagePath(chosen.scope, storeId)),
       measured: link('/#accuracy'),
     };
   },
   say: ({ orders, width, signs, lastReadAt, readings, revised, page, measured }) =>
     [
-      `Orders ${sayRange(orders)}${width === null ? '' : `: the range is ${Math.round(width * 100)} % of the number`}.`,
+      `Orders ${rangeText(orders)}${width === null ? '' : `: the range is ${Math.round(width * 100)} % of the number`}.`,
       `Signals of sales: ${signs.map(({ kind, state }) => `${kind} ${state}`).join(', ') || 'none'}.`,
       `Last read ${lastReadAt ?? 'never'}; readings: ${readings.map(({ outcome, count }) => `${count} ${outcome}`).join(', ') || 'none'}.`,
       `Days revised after they had settled: ${revised.length === 0 ? 'none' : revised.map(({ day, why }) => `${day} (${why})`).join(', ')}.`,

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { findThing } from '../find-thing.ts';
+import { findStoreOrProduct } from '../find-store-or-product.ts';
 import {
   PERIOD,
-  sayProduct,
-  sayStore,
+  ProductOutput,
+  productOutput,
+  productText,
+  StoreOrProductId,
+  StoreOutput,
   searchOf,
-  ThingId,
-  ToldProduct,
-  ToldStore,
-  toldProduct,
-  toldStore,
+  storeOutput,
+  storeText,
 } from '../shapes.ts';
 import { tool } from '../tool.ts';
 
@@ -19,10 +19,10 @@ export const compare = tool({
   name: 'compare',
   title: 'Compare',
   description: 'Compares two to five stores or products over one period: what each sold, and which surely sold more.',
-  input: z.object({ of: z.array(ThingId).min(2).max(5), ...PERIOD }),
+  input: z.object({ of: z.array(StoreOrProductId).min(2).max(5), ...PERIOD }),
   output: z.object({
-    stores: z.array(ToldStore),
-    products: z.array(ToldProduct),
+    stores: z.array(StoreOutput),
+    products: z.array(ProductOutput),
     surely: z
       .array(Pair)
       .describe('Pairs whose ranges of orders do not overlap. For all other pairs it is unknown which sold more.'),
@@ -30,9 +30,9 @@ export const compare = tool({
   }),
   async answer({ of, ...period }, context) {
     const ids = [...new Set(of)];
-    const things = await Promise.all(ids.map((id) => findThing(context, id, period)));
-    const stores = things.flatMap(({ store, page }) => (store ? [toldStore(store, page)] : []));
-    const products = things.flatMap(({ product, page }) => (product ? [toldProduct(product, page)] : []));
+    const chosen = await Promise.all(ids.map((id) => findStoreOrProduct(context, id, period)));
+    const stores = chosen.flatMap(({ store, page }) => (store ? [storeOutput(store, page)] : []));
+    const products = chosen.flatMap(({ product, page }) => (product ? [productOutput(product, page)] : []));
     const all = [...stores, ...products];
     const surely = all.flatMap((one) =>
       all
@@ -44,8 +44,8 @@ export const compare = tool({
   },
   say: ({ stores, products, surely, page }) =>
     [
-      ...stores.map(sayStore),
-      ...products.map(sayProduct),
+      ...stores.map(storeText),
+      ...products.map(productText),
       surely.length === 0
         ? 'Their ranges overlap: it is unknown which sold more.'
         : surely.map(({ more, than }) => `${more} surely sold more than ${than}.`).join(' '),

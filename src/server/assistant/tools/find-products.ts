@@ -6,8 +6,17 @@ import { ProductSort } from '#contract/filters.ts';
 import { SortOrder } from '#contract/list.ts';
 import { StoreId } from '#contract/store.ts';
 import { Tag } from '#contract/tag.ts';
-import { pagePath } from '../find-thing.ts';
-import { AskedRange, pageFor, sayFound, sayProduct, searchOf, ToldProduct, toldProduct, Where } from '../shapes.ts';
+import { pagePath } from '../find-store-or-product.ts';
+import {
+  DateRangeInput,
+  listText,
+  ProductOutput,
+  pageFor,
+  productOutput,
+  productText,
+  SearchScope,
+  searchOf,
+} from '../shapes.ts';
 import { tool } from '../tool.ts';
 
 const MOST = 20;
@@ -20,7 +29,7 @@ export const findProducts = tool({
     'Finds products by title, category, price or store, with their sales in a period; the first of the sorted list.',
   input: z.object({
     words: z.string().max(200).optional().describe('Part of a title. Default: any.'),
-    where: Where,
+    where: SearchScope,
     storeId: StoreId.optional().describe('Only products of this store.'),
     categories: z.array(Tag).max(21).default([]),
     minPriceUsd: Dollars,
@@ -28,12 +37,12 @@ export const findProducts = tool({
     sortBy: ProductSort.default('orderCount'),
     sortOrder: SortOrder.default('desc'),
     atMost: z.number().int().min(1).max(MOST).default(10),
-    dateRange: AskedRange,
+    dateRange: DateRangeInput,
   }),
   output: z.object({
     total: z.number().int(),
     totalIsCapped: z.boolean().describe('True if there are more than `total`.'),
-    products: z.array(ToldProduct),
+    products: z.array(ProductOutput),
   }),
   async answer({ words, where, storeId, categories, minPriceUsd, maxPriceUsd, atMost, ...rest }, { ask, link }) {
     const { sortBy, sortOrder, dateRange } = rest;
@@ -50,7 +59,7 @@ export const findProducts = tool({
             query,
           });
     const page = (id: string) => link(pagePath(where, id) + searchOf({ dateRange }));
-    return { total, totalIsCapped, products: items.slice(0, atMost).map((item) => toldProduct(item, page(item.id))) };
+    return { total, totalIsCapped, products: items.slice(0, atMost).map((item) => productOutput(item, page(item.id))) };
   },
-  say: ({ products, ...found }) => sayFound(found, 'product', products, sayProduct),
+  say: ({ products, ...found }) => listText(found, 'product', products, productText),
 });

@@ -4,8 +4,17 @@ import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { Country, StoreSort } from '#contract/filters.ts';
 import { SortOrder } from '#contract/list.ts';
 import { Tag } from '#contract/tag.ts';
-import { pagePath } from '../find-thing.ts';
-import { AskedRange, pageFor, sayFound, sayStore, searchOf, ToldStore, toldStore, Where } from '../shapes.ts';
+import { pagePath } from '../find-store-or-product.ts';
+import {
+  DateRangeInput,
+  listText,
+  pageFor,
+  SearchScope,
+  StoreOutput,
+  searchOf,
+  storeOutput,
+  storeText,
+} from '../shapes.ts';
 import { tool } from '../tool.ts';
 
 const MOST = 20;
@@ -17,18 +26,18 @@ export const findStores = tool({
     'Finds stores by name, address, category or country, with their sales in a period; the first of the sorted list.',
   input: z.object({
     words: z.string().max(200).optional().describe('Part of a name or an address. Default: any.'),
-    where: Where,
+    where: SearchScope,
     categories: z.array(Tag).max(21).default([]),
     countries: z.array(Country).max(20).default([]),
     sortBy: StoreSort.default('orderCount'),
     sortOrder: SortOrder.default('desc'),
     atMost: z.number().int().min(1).max(MOST).default(10),
-    dateRange: AskedRange,
+    dateRange: DateRangeInput,
   }),
   output: z.object({
     total: z.number().int(),
     totalIsCapped: z.boolean().describe('True if there are more than `total`.'),
-    stores: z.array(ToldStore),
+    stores: z.array(StoreOutput),
   }),
   async answer({ words, where, categories, countries, sortBy, sortOrder, atMost, dateRange }, { ask, link }) {
     const endpoint = where === 'mine' ? storeEndpoints.listStores : catalogueEndpoints.listCatalogueStores;
@@ -36,7 +45,7 @@ export const findStores = tool({
       query: { q: words, tags: categories, countries, sortBy, sortOrder, pageSize: pageFor(atMost), dateRange },
     });
     const page = (id: string) => link(pagePath(where, id) + searchOf({ dateRange }));
-    return { total, totalIsCapped, stores: items.slice(0, atMost).map((item) => toldStore(item, page(item.id))) };
+    return { total, totalIsCapped, stores: items.slice(0, atMost).map((item) => storeOutput(item, page(item.id))) };
   },
-  say: ({ stores, ...found }) => sayFound(found, 'store', stores, sayStore),
+  say: ({ stores, ...found }) => listText(found, 'store', stores, storeText),
 });

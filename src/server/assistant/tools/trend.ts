@@ -3,8 +3,8 @@ import type { TrendPoint } from '#contract/analytics.ts';
 import { Frequency } from '#contract/date-range.ts';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import { isProductId } from '#contract/product.ts';
-import { findThing } from '../find-thing.ts';
-import { PERIOD, periodOf, rangeOf, sayRange, searchOf, ThingId, Where } from '../shapes.ts';
+import { findStoreOrProduct } from '../find-store-or-product.ts';
+import { PERIOD, periodOf, rangeOf, rangeText, SearchScope, StoreOrProductId, searchOf } from '../shapes.ts';
 import { tool } from '../tool.ts';
 
 const MAX_POINTS = 100;
@@ -23,7 +23,7 @@ export const trend = tool({
   name: 'trend',
   title: 'Trend',
   description: 'Orders and revenue over time: of one store or product (`of`), or of all stores of `where`.',
-  input: z.object({ of: ThingId.optional(), where: Where, frequency: Frequency.optional(), ...PERIOD }),
+  input: z.object({ of: StoreOrProductId.optional(), where: SearchScope, frequency: Frequency.optional(), ...PERIOD }),
   output: z.object({
     frequency: Frequency,
     points: z.array(Point),
@@ -31,22 +31,22 @@ export const trend = tool({
     page: z.url(),
   }),
   async answer({ of, where, frequency, ...period }, context) {
-    const thing = of === undefined ? null : await findThing(context, of, period);
+    const chosen = of === undefined ? null : await findStoreOrProduct(context, of, period);
     const subject = of !== undefined && (isProductId(of) ? { productId: of } : { storeId: of });
     const { points, ...found } = await context.ask(analyticsEndpoints.getTrend, {
-      query: { scope: thing?.scope ?? where, frequency, ...subject, ...periodOf(period) },
+      query: { scope: chosen?.scope ?? where, frequency, ...subject, ...periodOf(period) },
     });
     return {
       frequency: found.frequency,
       points: points.slice(-MAX_POINTS).map(toldPoint),
       leftOut: Math.max(0, points.length - MAX_POINTS),
-      page: thing?.page ?? context.link(`/${where === 'mine' ? 'overview' : 'analytics'}${searchOf(period)}`),
+      page: chosen?.page ?? context.link(`/${where === 'mine' ? 'overview' : 'analytics'}${searchOf(period)}`),
     };
   },
   say: ({ frequency, points, page }) =>
     [
       `Orders by ${frequency}:`,
-      ...points.map(({ at, orders, isGap }) => `${at} ${isGap ? 'not read' : sayRange(orders)}`),
+      ...points.map(({ at, orders, isGap }) => `${at} ${isGap ? 'not read' : rangeText(orders)}`),
       page,
     ].join('\n'),
 });

@@ -5,8 +5,18 @@ import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import type { Happening } from '#contract/happening.ts';
 import { isProductId } from '#contract/product.ts';
 import { PRODUCT_EVENT_KINDS, type ProductEventItem, ProductEventKind } from '#contract/product-event.ts';
-import { findThing, pagePath } from '../find-thing.ts';
-import { Moved, movedOf, PERIOD, periodOf, quote, Range, rangeOf, sayRange, ThingId } from '../shapes.ts';
+import { findStoreOrProduct, pagePath } from '../find-store-or-product.ts';
+import {
+  ChangeOutput,
+  changeOutput,
+  PERIOD,
+  periodOf,
+  quote,
+  Range,
+  rangeOf,
+  rangeText,
+  StoreOrProductId,
+} from '../shapes.ts';
 import { tool } from '../tool.ts';
 import { Untrusted, untrusted } from '../untrusted.ts';
 
@@ -24,7 +34,7 @@ const Happened = z.object({
   reason: z.string().optional(),
   orders: Range.optional(),
   ordersBefore: Range.optional(),
-  ordersChange: Moved.optional(),
+  ordersChange: ChangeOutput.optional(),
   price: z.object({ before: Price, after: Price }).optional(),
   products: z.number().int().optional().describe('How many products are affected.'),
   share: z.number().optional().describe('The share of the catalogue that they are, 0 to 1.'),
@@ -41,7 +51,7 @@ export const whatHappened = tool({
     'launches, sold-out products, silent stores). With `of`: the latest events of a store or product (prices, launches, ' +
     'sales, stock), whatever the period.',
   input: z.object({
-    of: ThingId.optional(),
+    of: StoreOrProductId.optional(),
     kinds: z
       .array(ProductEventKind)
       .max(PRODUCT_EVENT_KINDS.length)
@@ -56,7 +66,7 @@ export const whatHappened = tool({
       const { items } = await ask(analyticsEndpoints.listHappenings, { query: periodOf(period) });
       return { happened: items.map((item) => toldHappening(item, link)) };
     }
-    const { scope } = await findThing(context, of, period);
+    const { scope } = await findStoreOrProduct(context, of, period);
     const endpoint = isProductId(of) ? productEndpoints.listProductEvents : storeEndpoints.listStoreEvents;
     const { items } = await ask(endpoint, { params: { id: of }, query: { kind: kinds, pageSize: MOST } });
     const receipt = (day: string) => link(`${pagePath(scope, of)}?receipt=${day}`);
@@ -72,7 +82,7 @@ export const whatHappened = tool({
               productId ? `product ${productId}` : `store ${storeId}`,
               untrustedTitle !== undefined && `untrustedTitle ${quote(untrustedTitle)}`,
               untrustedStore !== undefined && `untrustedStore ${quote(untrustedStore)}`,
-              orders && `orders ${sayRange(orders)}`,
+              orders && `orders ${rangeText(orders)}`,
               price && `price ${price.before.amount} to ${price.after.amount} ${price.after.currency}`,
               receipt,
             ]
@@ -99,7 +109,7 @@ function toldHappening(item: Happening, link: (path: string) => string): Happene
     ...(reason && { reason }),
     ...(now && { orders: rangeOf(now) }),
     ...(before && { ordersBefore: rangeOf(before) }),
-    ...(moved && { ordersChange: movedOf(moved) }),
+    ...(moved && { ordersChange: changeOutput(moved) }),
     ...extentOf(rest),
     receipt: link(`${pagePath('mine', store.id)}?receipt=${on}${product ? `&receiptOf=${product.id}` : ''}`),
   };

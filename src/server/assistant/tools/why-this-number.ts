@@ -3,8 +3,8 @@ import { DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
 import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { isProductId } from '#contract/product.ts';
-import { findThing, pagePath } from '../find-thing.ts';
-import { quote, Range, rangeOf, sayDollars, sayRange, ThingId, tenths } from '../shapes.ts';
+import { findStoreOrProduct, pagePath } from '../find-store-or-product.ts';
+import { dollarsText, quote, Range, rangeOf, rangeText, StoreOrProductId, tenths } from '../shapes.ts';
 import { tool } from '../tool.ts';
 import { Untrusted, untrusted } from '../untrusted.ts';
 
@@ -15,7 +15,7 @@ export const whyThisNumber = tool({
   title: 'Why this number',
   description:
     'The receipt of one UTC day of a store or product: what was seen, how it was classified, and how it was revised.',
-  input: z.object({ of: ThingId, day: z.iso.date().describe('A UTC day. Sightings are stored for 90 days.') }),
+  input: z.object({ of: StoreOrProductId, day: z.iso.date().describe('A UTC day. Sightings are stored for 90 days.') }),
   output: z.object({
     orders: Range,
     revenueUsd: Range,
@@ -44,7 +44,7 @@ export const whyThisNumber = tool({
     receipt: z.url().describe('Link to the whole receipt, for the person.'),
   }),
   async answer({ of, day }, context) {
-    const { scope } = await findThing(context, of, { dateRange: DEFAULT_DATE_RANGE });
+    const { scope } = await findStoreOrProduct(context, of, { dateRange: DEFAULT_DATE_RANGE });
     const endpoint = isProductId(of) ? productEndpoints.listProductEvidence : storeEndpoints.listStoreEvidence;
     const { items, receipt } = await context.ask(endpoint, { params: { id: of }, query: { day } });
     const { orders, revenue, parts, sightings, restatements, observedSeconds, isKept } = receipt!;
@@ -64,7 +64,7 @@ export const whyThisNumber = tool({
   },
   say: ({ orders, revenueUsd, parts, sightings, examples, revised, hoursRead, receipt }) =>
     [
-      `Orders ${sayRange(orders)}, ${sayDollars(revenueUsd)}; ${hoursRead} of 24 hours read.`,
+      `Orders ${rangeText(orders)}, ${dollarsText(revenueUsd)}; ${hoursRead} of 24 hours read.`,
       parts && `Seen ${parts.seen}, inferred ${parts.inferred}, hidden ${parts.hidden}.`,
       `Sightings: ${sightings.map(({ classifiedAs, count }) => `${count} ${classifiedAs}`).join(', ') || 'none'}.`,
       ...examples.map(({ at, kind, classifiedAs, why, untrustedTitle }) =>

@@ -5,17 +5,21 @@ import { isProductId, type ProductItem } from '#contract/product.ts';
 import type { ScopeParam } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { ApiRefusal } from '../http/ask-api.ts';
-import { type AskedPeriod, periodOf, searchOf } from './shapes.ts';
+import { type PeriodInput, periodOf, searchOf } from './shapes.ts';
 import type { ToolContext } from './tool.ts';
 
 /** A store or product found by its id, the scope in which the person sees it, and the path of its page. */
-export type Thing = { scope: ScopeParam; page: string } & (
+export type StoreOrProduct = { scope: ScopeParam; page: string } & (
   | { store: StoreItem; product: null }
   | { store: null; product: ProductItem }
 );
 
 /** Looks among the person's own stores first, then in the database. Throws `ApiRefusal`. */
-export async function findThing(context: ToolContext, id: string, period: AskedPeriod): Promise<Thing> {
+export async function findStoreOrProduct(
+  context: ToolContext,
+  id: string,
+  period: PeriodInput,
+): Promise<StoreOrProduct> {
   try {
     return await findIn('mine', context, id, period);
   } catch (error) {
@@ -24,7 +28,12 @@ export async function findThing(context: ToolContext, id: string, period: AskedP
   }
 }
 
-async function findIn(scope: ScopeParam, { ask, link }: ToolContext, id: string, period: AskedPeriod): Promise<Thing> {
+async function findIn(
+  scope: ScopeParam,
+  { ask, link }: ToolContext,
+  id: string,
+  period: PeriodInput,
+): Promise<StoreOrProduct> {
   const isMine = scope === 'mine';
   const given = { params: { id }, query: periodOf(period) };
   const page = link(pagePath(scope, id) + searchOf(period));
