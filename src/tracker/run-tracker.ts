@@ -3,7 +3,7 @@ import { SECOND_MS } from '#runtime/clock.ts';
 import { during } from '#runtime/doing.ts';
 import { traced } from '#runtime/traced.ts';
 import type { Fetcher } from './fetch/fetcher.ts';
-import { gather } from './poll/gather.ts';
+import { batchCalls } from './poll/batch-calls.ts';
 import { type KeptPoll, keepPolls } from './poll/keep-polls.ts';
 import { type Known, loadKnown } from './poll/load-known.ts';
 import { type PollDeps, pollStore } from './poll/poll-store.ts';
@@ -43,7 +43,7 @@ export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
   let placeFreed = new AbortController();
   const pollDeps = { ...deps, fetcher: stoppable(deps.fetcher, signal) };
 
-  const keepTogether = gather<KeptPoll>((polls) => keepPolls(deps, polls), {
+  const keepTogether = batchCalls<KeptPoll>((polls) => keepPolls(deps, polls), {
     delayMs: KEEP_WITHIN_MS,
     most: options.concurrency,
   });

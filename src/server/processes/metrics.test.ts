@@ -4,7 +4,7 @@ import { addStore } from '#catalog/testing-stores.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { HOUR_MS, MINUTE_MS, manualClock, SECOND_MS } from '#runtime/clock.ts';
 import { type PollRecord, savePolls } from '#tracker/poll/save-polls.ts';
-import { slowNetwork, takeTurn } from '#tracker/schedule/network-turns.ts';
+import { reserveTurn, slowNetwork } from '#tracker/schedule/network-turns.ts';
 import { openMetrics } from './metrics.ts';
 
 const NOW = Date.UTC(2026, 8, 20, 12);
@@ -42,7 +42,7 @@ test('the gauges show the state of the queue, the stores and the networks', asyn
   await addDue(claimed(90, 900_000));
   const network = { egress: 'one', network: 'shopify' as const, nowMs: NOW };
   for (let turn = 0; turn < 3; turn++)
-    await takeTurn(db.database, { ...network, budget: { requestsPerDay: 500, gapMs: 1 } });
+    await reserveTurn(db.database, { ...network, budget: { requestsPerDay: 500, gapMs: 1 } });
   await slowNetwork(db.database, { ...network, pauseMs: 2 * MINUTE_MS });
   const lines = (await openMetrics(db, manualClock(NOW)).write()).split('\n');
   const ofShopify = '{egress="one",network="shopify"}';

@@ -5,7 +5,7 @@ import { addStore } from '#catalog/testing-stores.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { HOUR_MS, MINUTE_MS, manualClock } from '#runtime/clock.ts';
 import { savePolls } from '#tracker/poll/save-polls.ts';
-import { takeTurn } from '#tracker/schedule/network-turns.ts';
+import { reserveTurn } from '#tracker/schedule/network-turns.ts';
 import { openMetrics } from './metrics.ts';
 
 const NOW = Date.UTC(2026, 8, 20, 12);
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await db.database
     .transaction()
     .execute((trx) => savePolls(trx, [{ ...poll, durationMs: 400, products: 1, changed: 0, signals: [] }]));
-  await takeTurn(db.database, {
+  await reserveTurn(db.database, {
     ...{ egress: 'one', network: 'shopify', nowMs: NOW },
     budget: { requestsPerDay: 500, gapMs: 1 },
   });

@@ -8,12 +8,12 @@ import type { Inference } from './inference.ts';
 import { type Basket, groupBaskets } from './orders/group-baskets.ts';
 import type { Intensity } from './orders/intensity.ts';
 import type { OrderTimeline } from './orders/order-timeline.ts';
-import { loneSince, rateNow, withLines } from './orders/product-rate.ts';
+import { loneSalesSince, rateNow, withLines } from './orders/product-rate.ts';
 import { addStampedSales, heldPrice } from './product-sales.ts';
 import { addHiddenReturns, lumpsIn, ordersToDated, returnedIn } from './stock/stock-sales.ts';
 import { addUndatedSales } from './stock/undated-sales.ts';
 import { thinSales } from './thin-sales.ts';
-import { lineQuantity, usualMore } from './units/quantities.ts';
+import { lineQuantity, usualExtraUnits } from './units/quantities.ts';
 import type { Touch } from './writes/classify-touches.ts';
 import { judgedByStock } from './writes/sale-chance.ts';
 
@@ -105,7 +105,7 @@ export function addProducts(
       statistics.quantities.push({
         units: change.stock.sold,
         lines: 1 + unseen + again(touch.at),
-        usual: usualMore(model, price),
+        usual: usualExtraUnits(model, price),
       });
   }
   if (!live.stock) return;
@@ -146,7 +146,7 @@ function afterStamp(
 
 /** Stamps that may prove to be edits. Between two readings of its texts, a product sells alone only so often. */
 function loneOf(touch: Touch, isLone: boolean, textsAt: number | null, thinning: Thinning): LoneSale[] {
-  const earlier = loneSince(touch.change.before.rate, textsAt).slice(1 - MAX_LONE);
+  const earlier = loneSalesSince(touch.change.before.rate, textsAt).slice(1 - MAX_LONE);
   const { at, weight, doubt } = touch;
   const { mean: price, spread, sd } = heldPrice(touch.change);
   return isLone && weight > 0 && !touch.change.stock.isKnown

@@ -11,7 +11,7 @@ import { learnCensoring } from './orders/censoring.ts';
 import { learnExcitation } from './orders/excitation.ts';
 import { hourOfWeek } from './orders/intensity.ts';
 import type { Piece } from './orders/order-timeline.ts';
-import { keptAfter } from './orders/product-rate.ts';
+import { decayFactor } from './orders/product-rate.ts';
 import { learnAgain } from './orders/same-again.ts';
 import { isToldBy } from './stock/orders-of-falls.ts';
 import { linesPerOrder } from './stock/stock-sales.ts';
@@ -67,8 +67,8 @@ export type GapStatistics = {
 /** The model after a gap: what was known is slowly forgotten, and what the gap taught is added. */
 export function learn(model: StoreModel, statistics: GapStatistics): StoreModel {
   const elapsed = statistics.gap.to - statistics.gap.from;
-  const kept = keptAfter(elapsed, RATE_MEMORY_DAYS);
-  const intensityKept = keptAfter(elapsed, INTENSITY_MEMORY_DAYS);
+  const kept = decayFactor(elapsed, RATE_MEMORY_DAYS);
+  const intensityKept = decayFactor(elapsed, INTENSITY_MEMORY_DAYS);
   const week: StoreModel['week'] = {
     orders: model.week.orders.map((count) => count * intensityKept),
     hours: model.week.hours.map((hours) => hours * intensityKept),
@@ -125,7 +125,7 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
     }),
     again: learnAgain(model.again, {
       ...statistics.gap,
-      kept: keptAfter(elapsed, HABIT_MEMORY_DAYS),
+      kept: decayFactor(elapsed, HABIT_MEMORY_DAYS),
       last: model.censoring.last,
       sold: statistics.sold,
       coveredAfter: statistics.coveredAfter,

@@ -1,13 +1,13 @@
 import type { Clock } from '#runtime/clock.ts';
 import type { Fetcher } from '../fetch/fetcher.ts';
 import type { StoreIdentity } from '../reading.ts';
+import { applyCatalogue } from './apply-catalogue.ts';
+import { applyReading } from './apply-reading.ts';
 import type { Known } from './load-known.ts';
 import type { ObservationBatch } from './observation-batch.ts';
+import type { PollState } from './poll-state.ts';
 import { openStorefront, readChanges, type Storefront } from './read-storefront.ts';
 import type { PollRecord } from './save-polls.ts';
-import type { Seen } from './seen.ts';
-import { takeCatalogue } from './take-catalogue.ts';
-import { takeReading } from './take-reading.ts';
 
 /**
  * Polls a store once. Reads the changes first, for the sales in them; then, if it is due, the whole catalogue for what
@@ -20,21 +20,21 @@ export async function observeStore(
   { identity, isCatalogueDue }: { identity: StoreIdentity; isCatalogueDue: boolean },
   known: Known,
   batch: ObservationBatch,
-): Promise<Seen> {
+): Promise<PollState> {
   const startedAt = deps.clock.now();
   const storefront = openStorefront(deps.fetcher, identity, known);
-  let seen: Seen = { known, readings: [], changed: 0, catalogue: null, problem: null };
+  let seen: PollState = { known, readings: [], changed: 0, catalogue: null, problem: null };
   // if the whole catalogue is due, its pages are read without the fingerprint
   const changes = await readChanges(storefront, known.observedUntil, isCatalogueDue ? null : known.fingerprint);
-  if (changes) seen = await takeReading(seen, changes, batch);
-  if (!changes || isCatalogueDue) seen = await takeCatalogue(seen, storefront, batch);
+  if (changes) seen = await applyReading(seen, changes, batch);
+  if (!changes || isCatalogueDue) seen = await applyCatalogue(seen, storefront, batch);
   batch.doubt = seen.known.doubt;
   batch.polls.push(recordOf(seen, storefront, { at: startedAt, durationMs: deps.clock.now() - startedAt }));
   return seen;
 }
 
 function recordOf(
-  { readings, changed, problem }: Seen,
+  { readings, changed, problem }: PollState,
   { tally }: Storefront,
   time: Pick<PollRecord, 'at' | 'durationMs'>,
 ): PollRecord {

@@ -31,9 +31,9 @@ import { emptyBatch, hasSales, isNothingNew, type ObservationBatch, touchedProdu
 import { observeStore } from './observe-store.ts';
 import { pacedFetcher } from './paced-fetcher.ts';
 import { markKept } from './poll-kept.ts';
+import type { PollState } from './poll-state.ts';
 import { saveBatch, saveModel } from './save-batch.ts';
 import { type PollRecord, savePolls } from './save-polls.ts';
-import type { Seen } from './seen.ts';
 import { saveSignals } from './store-signals.ts';
 
 export type PollDeps = FinishDeps & {
@@ -113,7 +113,7 @@ type Polled = {
   identity: StoreIdentity;
   /** What was known before the poll. */
   before: Known;
-  seen: Seen;
+  seen: PollState;
   batch: ObservationBatch;
   tally: RequestTally;
 };

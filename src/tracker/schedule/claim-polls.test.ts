@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { freePlaces } from '../run-tracker.ts';
 import { type Claim, claimPolls } from './claim-polls.ts';
-import { slowNetwork, takeTurn } from './network-turns.ts';
+import { reserveTurn, slowNetwork } from './network-turns.ts';
 import { HOST_BUDGET } from './poll-rate.ts';
 import { scheduleNetworks } from './schedule-networks.ts';
 import { firstReadPriority, scheduleStore } from './schedule-store.ts';
@@ -54,7 +54,7 @@ describe('claiming', () => {
     const shopify = await addDue(db.database, [HOUR_MS, HOUR_MS], { network: 'shopify' });
     const [open] = await addDue(db.database, [MINUTE_MS]);
     const turn = { egress: 'one', network: 'shopify' as const, nowMs: NOW };
-    await takeTurn(db.database, { ...turn, budget });
+    await reserveTurn(db.database, { ...turn, budget });
     await slowNetwork(db.database, { ...turn, pauseMs: 3 * MINUTE_MS });
     expect(await claim(9, { egress: 'one' })).toEqual([open]);
     expect((await claim(9, { egress: 'two' })).sort()).toEqual(shopify.sort());
@@ -113,7 +113,7 @@ describe('scheduling a network', () => {
   const levelOf = async () =>
     (await db.database.selectFrom('network_budget').select('level').executeTakeFirstOrThrow()).level;
   const ask = (requestsPerDay: number, egress = 'one') =>
-    takeTurn(db.database, { egress, network: 'shopify', nowMs: NOW, budget: { requestsPerDay, gapMs: 1_000 } });
+    reserveTurn(db.database, { egress, network: 'shopify', nowMs: NOW, budget: { requestsPerDay, gapMs: 1_000 } });
 
   test('is done by one tracker every five minutes, and raises the level when the budget is short', async () => {
     await addDue(db.database, Array<number>(50).fill(0), sells);

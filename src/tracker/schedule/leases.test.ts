@@ -4,7 +4,7 @@ import { removeStores } from '#catalog/testing-stores.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { until } from '#runtime/testing-until.ts';
-import { gather } from '../poll/gather.ts';
+import { batchCalls } from '../poll/batch-calls.ts';
 import { type KeptPoll, keepPolls } from '../poll/keep-polls.ts';
 import { pollStore } from '../poll/poll-store.ts';
 import { getDue, getStore, listPolls, STARTS_AT, type TestTracker, testTracker } from '../poll/testing-tracker.ts';
@@ -98,7 +98,7 @@ test('of two polls of a store that are stored together, the one whose lease ran 
   const [late] = await tracker.claim();
   const [next] = await tracker.claim();
   const keep = vi.fn((polls: KeptPoll[]) => keepPolls(tracker.deps, polls));
-  const keepTogether = gather(keep, { delayMs: 10_000, most: 2 });
+  const keepTogether = batchCalls(keep, { delayMs: 10_000, most: 2 });
   await Promise.all([late!, next!].map((poll) => pollStore(tracker.deps, poll, { keepTogether })));
   // otherwise each would have been retried by itself
   expect(keep).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, manualClock, SECOND_MS } from '#runtime/clock.ts';
-import { networkTurns, slowNetwork, takeTurn } from './network-turns.ts';
+import { networkTurns, reserveTurn, slowNetwork } from './network-turns.ts';
 
 const NOW = Date.UTC(2026, 8, 20, 12);
 const budget = { requestsPerDay: 8_640, gapMs: SECOND_MS };
@@ -14,7 +14,7 @@ beforeEach(() => db.database.deleteFrom('network_budget').execute());
 afterAll(() => db.drop());
 
 function take(nowMs: number, egress = 'one') {
-  return takeTurn(db.database, { egress, network: 'shopify', nowMs, budget });
+  return reserveTurn(db.database, { egress, network: 'shopify', nowMs, budget });
 }
 
 async function takeMany(count: number, nowMs: number): Promise<number[]> {

@@ -26,7 +26,7 @@ export function networkTurns(
   const { egress, clock, budget } = options;
   return {
     async take(network, signal) {
-      const turnAt = await takeTurn(people, { egress, network, nowMs: clock.now(), budget });
+      const turnAt = await reserveTurn(people, { egress, network, nowMs: clock.now(), budget });
       const waitMs = turnAt - clock.now();
       if (waitMs > 0) await sleep(waitMs, undefined, { signal });
     },
@@ -41,7 +41,7 @@ export function networkTurns(
  * When the next request may be sent: the generic cell rate algorithm over the day's budget, with a gap between any two
  * requests. A pace below 1 stretches both, and is raised by a step for every 200 requests.
  */
-export async function takeTurn(
+export async function reserveTurn(
   people: People,
   { egress, network, nowMs, budget }: { egress: string; network: Network; nowMs: number; budget: NetworkBudget },
 ): Promise<number> {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { People } from '#database/connect.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 import { NETWORKS, type Network } from '../fetch/network.ts';
+import { findLevel, type StoreGroup } from './find-level.ts';
 import type { HostBudget } from './poll-rate.ts';
-import { type StoreGroup, waterLevel } from './water-level.ts';
 
 const SCHEDULE_EVERY_MS = 5 * MINUTE_MS;
 
@@ -25,7 +25,7 @@ export async function scheduleNetworks(people: People, given: NetworkScheduling)
     if (requestsPerDay === null) continue;
     if (scheduled.length === 0) await weighStores(people, await given.attention(people));
     const groups = await listGroups(people, network);
-    const level = waterLevel(groups, requestsPerDay, given.hostBudget);
+    const level = findLevel(groups, requestsPerDay, given.hostBudget);
     await people.updateTable('network_budget').set({ level }).where('network', '=', network).execute();
     scheduled.push(network);
   }

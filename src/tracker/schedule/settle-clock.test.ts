@@ -3,7 +3,7 @@ import { addStores } from '#catalog/testing-stores.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { claimPolls } from './claim-polls.ts';
-import { takeTurn } from './network-turns.ts';
+import { reserveTurn } from './network-turns.ts';
 import { settleClock } from './settle-clock.ts';
 
 const NOW = Date.UTC(2026, 10, 27, 12);
@@ -35,7 +35,7 @@ test('a clock that was set forward and back leaves no poll in the future, and mo
     .values({ ...dueAt(waiting!, NOW + 3 * DAY_MS), claimed_at: new Date(NOW - HOUR_MS) })
     .execute();
   const budget = { requestsPerDay: 20_000, gapMs: 1_000 };
-  await takeTurn(db.people, { egress: 'default', network: 'shopify', nowMs: ahead, budget });
+  await reserveTurn(db.people, { egress: 'default', network: 'shopify', nowMs: ahead, budget });
   expect(await claim(NOW + HOUR_MS)).toHaveLength(0);
 
   expect(await settleClock(db.people, NOW)).toBe(2);

@@ -6,7 +6,7 @@ import { type ClaimedPoll, claimPolls } from './claim-polls.ts';
 import { finishPolls } from './finish-poll.ts';
 import { lockLeases, renewLeases } from './lease.ts';
 import { getNetworkLevel } from './network-level.ts';
-import { type NetworkBudget, takeTurn } from './network-turns.ts';
+import { type NetworkBudget, reserveTurn } from './network-turns.ts';
 import { HOST_BUDGET } from './poll-rate.ts';
 import { scheduleNetworks } from './schedule-networks.ts';
 import { scheduleAfterRead } from './schedule-next.ts';
@@ -129,7 +129,7 @@ export async function runFleet(
   }
 
   async function takeTurnOf(network: 'shopify' | 'squarespace' | 'wix', nowMs: number): Promise<number> {
-    const turn = await takeTurn(database, { egress: 'default', network, nowMs, budget: fleet.networkBudget });
+    const turn = await reserveTurn(database, { egress: 'default', network, nowMs, budget: fleet.networkBudget });
     run.networkTurns.push(turn);
     return turn;
   }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fc } from '#runtime/testing-properties.ts';
 import { expectedGain } from './expected-gain.ts';
+import { findLevel, HIGHEST_LEVEL, type StoreGroup } from './find-level.ts';
 import { HOST_BUDGET, mostPerDay, pollsPerDay } from './poll-rate.ts';
-import { HIGHEST_LEVEL, type StoreGroup, waterLevel } from './water-level.ts';
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const expected = fc.record({
@@ -56,7 +56,7 @@ describe('the level of a network', () => {
   test('spends its budget and no more, unless one poll a day of each store is too much', () => {
     fc.assert(
       fc.property(fleet, between(10, 50_000), (stores, budget) => {
-        const level = waterLevel(stores, budget, HOST_BUDGET);
+        const level = findLevel(stores, budget, HOST_BUDGET);
         const spent = spentBy(stores, level);
         if (level === HIGHEST_LEVEL) expect(spent).toBeGreaterThanOrEqual(budget * 0.999);
         else expect(spent).toBeLessThanOrEqual(budget * 1.000_001);
@@ -70,7 +70,7 @@ describe('the level of a network', () => {
   test('makes the last request of every store bring the same, unless a floor or ceiling limits it', () => {
     fc.assert(
       fc.property(fleet, between(100, 20_000), (stores, budget) => {
-        const level = waterLevel(stores, budget, HOST_BUDGET);
+        const level = findLevel(stores, budget, HOST_BUDGET);
         for (const store of level === 0 ? [] : stores) {
           const polls = pollsPerDay(store, level, HOST_BUDGET);
           const most = mostPerDay(store, HOST_BUDGET);
@@ -86,7 +86,7 @@ describe('the level of a network', () => {
   test('falls as the budget grows, and no store is then read less', () => {
     fc.assert(
       fc.property(fleet, between(100, 20_000), between(1, 4), (stores, budget, factor) => {
-        const [tight, wide] = [budget, budget * factor].map((each) => waterLevel(stores, each, HOST_BUDGET)) as [
+        const [tight, wide] = [budget, budget * factor].map((each) => findLevel(stores, each, HOST_BUDGET)) as [
           number,
           number,
         ];
@@ -122,7 +122,7 @@ test('a network short of requests reads the only store of one user more often th
   };
   const many = { ...store, weight: 1 / Math.sqrt(200), count: 200 };
   const single = { ...store, weight: 1, count: 1 };
-  const level = waterLevel([many, single], 2_000, HOST_BUDGET);
+  const level = findLevel([many, single], 2_000, HOST_BUDGET);
   expect(pollsPerDay(single, level, HOST_BUDGET)).toBeGreaterThan(3 * pollsPerDay(many, level, HOST_BUDGET));
   expect(pollsPerDay(many, level, HOST_BUDGET)).toBeGreaterThan(1);
 });

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#runtime/clock.ts';
 import type { ImputedSales } from '../estimate/imputed/imputed-sales.ts';
 import { rankLawOf, rankSales } from '../estimate/imputed/rank-sales.ts';
-import { keptAfter } from '../estimate/orders/product-rate.ts';
+import { decayFactor } from '../estimate/orders/product-rate.ts';
 import type { KnownProduct } from '../known/product.ts';
 import { RATE_MEMORY_DAYS, type StoreModel } from '../known/store-model.ts';
 import type { LiveSignals } from '../observation.ts';
@@ -76,7 +76,7 @@ export function watchRanking(
     probed: law ? { ...evidence, rankProducts: law.products, rankSlope: Math.round(law.b * 100) / 100 } : evidence,
   };
   if (!law) return { life: told, sales: null };
-  const orders = store.model.clock - last.clock * keptAfter(at - last.at, RATE_MEMORY_DAYS);
+  const orders = store.model.clock - last.clock * decayFactor(at - last.at, RATE_MEMORY_DAYS);
   const currency = currencyIn(reading);
   const sales = rankSales(
     law,

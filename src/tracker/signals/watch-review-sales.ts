@@ -1,6 +1,6 @@
 import { hasOwnSignal, type ImputedSales, type ImputedStore } from '../estimate/imputed/imputed-sales.ts';
 import { type NewReviews, reviewRate, reviewSales } from '../estimate/imputed/review-sales.ts';
-import { keptAfter } from '../estimate/orders/product-rate.ts';
+import { decayFactor } from '../estimate/orders/product-rate.ts';
 import { RATE_MEMORY_DAYS } from '../known/store-model.ts';
 import type { SignalLife } from './signal-life.ts';
 
@@ -25,7 +25,7 @@ export function watchReviewSales(
   if (!canJudge) return { life, sales: null };
   const at = model.at ?? to;
   const { linesAt } = life.reviews;
-  const before = linesAt === null ? 0 : linesAt.lines * keptAfter(at - linesAt.at, RATE_MEMORY_DAYS);
+  const before = linesAt === null ? 0 : linesAt.lines * decayFactor(at - linesAt.at, RATE_MEMORY_DAYS);
   // the first time there is no start from which lines could be counted
   const judged = linesAt === null ? 0 : sumOf(gained, (id) => hasOwn(id));
   const lines = linesAt === null ? 0 : Math.max(0, model.lines - before);

@@ -8,7 +8,7 @@ export function newRate(model: StoreModel, at: number): ProductRate {
 }
 
 /** What is left of a count after a while: e^(-t/τ). */
-export function keptAfter(elapsedMs: number, memoryDays: number): number {
+export function decayFactor(elapsedMs: number, memoryDays: number): number {
   return Math.exp(-Math.max(0, elapsedMs) / (memoryDays * DAY_MS));
 }
 
@@ -18,7 +18,7 @@ export function keptAfter(elapsedMs: number, memoryDays: number): number {
  */
 export function rateNow(rate: ProductRate, model: StoreModel): ProductRate {
   const at = model.at ?? rate.at;
-  const kept = keptAfter(at - rate.at, RATE_MEMORY_DAYS);
+  const kept = decayFactor(at - rate.at, RATE_MEMORY_DAYS);
   return {
     lines: rate.lines * kept,
     together: rate.together * kept,
@@ -35,7 +35,7 @@ export function rateNow(rate: ProductRate, model: StoreModel): ProductRate {
  * A rate with lines that were sold within `elapsedMs` after it was written. Their orders come with the store's clock.
  */
 export function withLines(rate: ProductRate, lines: number, elapsedMs: number): ProductRate {
-  return { ...rate, lines: rate.lines + lines / keptAfter(elapsedMs, RATE_MEMORY_DAYS) };
+  return { ...rate, lines: rate.lines + lines / decayFactor(elapsedMs, RATE_MEMORY_DAYS) };
 }
 
 /** Until the first fit all products have the same prior, which is worth half a line. */
@@ -55,6 +55,6 @@ export function shareOf(
 }
 
 /** Lone stamps of a product that were taken for sales since its texts were last read. */
-export function loneSince(rate: ProductRate, textsAt: number | null): LoneSale[] {
+export function loneSalesSince(rate: ProductRate, textsAt: number | null): LoneSale[] {
   return (rate.lone ?? []).filter((sale) => textsAt === null || sale.at > textsAt);
 }

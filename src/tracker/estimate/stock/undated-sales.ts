@@ -7,7 +7,7 @@ import { hourOfWeek, type Intensity, intensityOf } from '../orders/intensity.ts'
 import type { OrderTimeline } from '../orders/order-timeline.ts';
 import { priorOf, rateNow, shareOf, withLines } from '../orders/product-rate.ts';
 import { heldPrice } from '../product-sales.ts';
-import { lineQuantity, usualMore } from '../units/quantities.ts';
+import { lineQuantity, usualExtraUnits } from '../units/quantities.ts';
 import { ordersOfFalls, usualSizes } from './orders-of-falls.ts';
 import {
   addFalls,
@@ -83,7 +83,7 @@ export function addUndatedSales(
         if (live.modified || expected === null || expected > MAX_LINES_EXPECTED) continue;
         // the mean of a Poisson number that is not 0
         const alike = expected > 0 ? expected / -Math.expm1(-expected) : 1;
-        statistics.quantities.push({ units: fall.units, lines: alike, usual: usualMore(model, price) });
+        statistics.quantities.push({ units: fall.units, lines: alike, usual: usualExtraUnits(model, price) });
       }
     } else if (change.stock.risen > 0) {
       const usual = intensity ? expectedOrders(gap, intensity) : 0;

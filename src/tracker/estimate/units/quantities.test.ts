@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#runtime/random.ts';
 import { rangeOf } from '#sales/range.ts';
 import { newStoreModel, type StoreModel, type Trade } from '../../known/store-model.ts';
-import { lineQuantity, usualMore } from './quantities.ts';
+import { lineQuantity, usualExtraUnits } from './quantities.ts';
 
 const TRADE: Trade = { usd: 1, medianUsd: 20, tags: [], isWholesale: false };
 
@@ -18,7 +18,7 @@ function withLines(model: StoreModel, lines: readonly number[], price: number): 
     quantities.unitsSquared += units ** 2;
     quantities.logs += Math.log(units);
     quantities.lines += 1;
-    quantities.expected += usualMore(model, price);
+    quantities.expected += usualExtraUnits(model, price);
   }
   return { ...model, quantities };
 }
@@ -78,7 +78,7 @@ describe('units in a line', () => {
       let held = 0;
       for (let number = 0; number < 300; number++) {
         const price = 1 + 40 * random.next();
-        const more = usualMore(shop(), price) * Math.exp(normal(random));
+        const more = usualExtraUnits(shop(), price) * Math.exp(normal(random));
         const lines = Array.from({ length: shown }, () => 1 + drawMore(more, random));
         const { low, high } = rangeAt(withLines(shop(), lines, price), price);
         if (low <= 1 + more && 1 + more <= high) held++;

@@ -21,7 +21,7 @@ export function lineQuantity(model: StoreModel, price: number | null): LineQuant
 }
 
 /** The units beyond the first that shops like this one sell in a line of such goods. */
-export function usualMore(model: StoreModel, price: number): number {
+export function usualExtraUnits(model: StoreModel, price: number): number {
   return expectedMore(UNIT_PRIOR, goodsAt(model, price));
 }
 

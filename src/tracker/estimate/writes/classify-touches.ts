@@ -5,7 +5,7 @@ import type { Evidence } from '../../observation.ts';
 import type { BasketSizes } from '../orders/baskets.ts';
 import type { Intensity } from '../orders/intensity.ts';
 import { cutByHour } from '../orders/order-timeline.ts';
-import { loneSince } from '../orders/product-rate.ts';
+import { loneSalesSince } from '../orders/product-rate.ts';
 import { countBelow } from '../statistics/sorted.ts';
 import { unfittedPart } from './contamination.ts';
 import { findBulk } from './find-bulk.ts';
@@ -260,7 +260,7 @@ function companyIn(
 function weighLateEdits(touches: readonly Touch[], textsAt: number | null): void {
   for (const touch of touches) {
     if (touch.classifiedAs !== 'edit' || !touch.change.isEdited || touch.change.stock.isKnown) continue;
-    const earlier = loneSince(touch.change.before.rate, textsAt).length;
+    const earlier = loneSalesSince(touch.change.before.rate, textsAt).length;
     touch.weight = Math.max(touch.weight, earlier / (earlier + 1));
   }
 }

@@ -5,7 +5,7 @@ import type { StoreModel } from '../../known/store-model.ts';
 import type { Evidence } from '../../observation.ts';
 import { ASSUMED } from '../assumptions.ts';
 import { type Entry, type HourLedger, hourOf } from '../hour-ledger.ts';
-import { loneSince } from '../orders/product-rate.ts';
+import { loneSalesSince } from '../orders/product-rate.ts';
 import { assumedEntry, negative } from '../product-sales.ts';
 import { ALL_KEPT, thinSales } from '../thin-sales.ts';
 import { lineQuantity } from '../units/quantities.ts';
@@ -25,7 +25,7 @@ export function retractEdits(
   const retraction: Retraction = { rates: new Map(), evidence: [], orders: 0, edits: 0 };
   for (const change of changes) {
     if (!change.isEdited) continue;
-    const sales = loneSince(change.before.rate, model.textsAt ?? null);
+    const sales = loneSalesSince(change.before.rate, model.textsAt ?? null);
     if (sales.length === 0) continue;
     const part = 1 / (sales.length + (change.stampedAt === null ? 0 : 1));
     let lines = 0;

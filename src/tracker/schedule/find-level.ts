@@ -12,7 +12,7 @@ const LOWEST_LEVEL = 1e-9;
  * until one more request would bring less. 0 if the budget is enough for all that is worthwhile, `HIGHEST_LEVEL` if it
  * is not even enough for one poll a day of each.
  */
-export function waterLevel(stores: readonly StoreGroup[], requestsPerDay: number, budget: HostBudget): number {
+export function findLevel(stores: readonly StoreGroup[], requestsPerDay: number, budget: HostBudget): number {
   const spentAt = (level: number) =>
     stores.reduce((sum, store) => {
       const polls = pollsPerDay(store, level, budget);

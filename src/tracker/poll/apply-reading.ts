@@ -9,14 +9,14 @@ import { type Watched, watchReading } from '../signals/watch-reading.ts';
 import { watchReviewSales } from '../signals/watch-review-sales.ts';
 import { type Known, knownStore } from './load-known.ts';
 import { addHours, addObservation, addSales, type ObservationBatch } from './observation-batch.ts';
-import type { Seen } from './seen.ts';
+import type { PollState } from './poll-state.ts';
 import { fingerprintAfterPart, settledFingerprint } from './settled-fingerprint.ts';
 
 /**
  * Takes in a reading: judges it, then finds what its signals show, what changed and what sold. All of it goes to
  * `batch`.
  */
-export async function takeReading(seen: Seen, given: Reading, batch: ObservationBatch): Promise<Seen> {
+export async function applyReading(seen: PollState, given: Reading, batch: ObservationBatch): Promise<PollState> {
   await seen.known.products.load(given);
   const { reading: believed, doubt } = await believe(seen.known, given);
   const known = { ...seen.known, doubt };
@@ -76,7 +76,7 @@ function fingerprintOf(known: Known, reading: Reading): Known['fingerprint'] {
   return known.doubt === null ? settledFingerprint(reading, store) : null;
 }
 
-function withReading(seen: Seen, reading: Reading, batch: ObservationBatch): Seen {
+function withReading(seen: PollState, reading: Reading, batch: ObservationBatch): PollState {
   if (reading.readerState) batch.readerState = reading.readerState;
   return { ...seen, readings: [...seen.readings, reading], problem: seen.problem ?? reading.problem ?? null };
 }

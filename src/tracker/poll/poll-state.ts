@@ -2,7 +2,7 @@ import type { Reading } from '../reading.ts';
 import type { Known } from './load-known.ts';
 
 /** The state of a poll so far: what was seen, and what is known after it. */
-export type Seen = {
+export type PollState = {
   known: Known;
   /** In order, with only what is believed of them. */
   readings: readonly Reading[];

@@ -2,7 +2,7 @@
  * Runs items that come at about the same time together. No item waits longer than `delayMs`, and a group runs at once
  * when it has `most` items. If a group fails, each of its items is run alone, so that only the faulty ones fail.
  */
-export function gather<Item>(
+export function batchCalls<Item>(
   run: (items: Item[]) => Promise<void>,
   { delayMs, most }: { delayMs: number; most: number },
 ): (item: Item) => Promise<void> {

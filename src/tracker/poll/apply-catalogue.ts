@@ -9,22 +9,26 @@ import { isAlive, type SignalLife, type SignalLives } from '../signals/signal-li
 import { type Ranking, rankedBy, watchRanking } from '../signals/watch-ranking.ts';
 import { isListAsked, watchReviewList } from '../signals/watch-review-list.ts';
 import { watchReviewSales } from '../signals/watch-review-sales.ts';
+import { applyReading } from './apply-reading.ts';
 import type { KnownProducts } from './known-products.ts';
 import type { Known } from './load-known.ts';
 import { addSales, type ObservationBatch } from './observation-batch.ts';
+import type { PollState } from './poll-state.ts';
 import { probeSignals, readCatalogue, readRanking, readReviews, type Storefront } from './read-storefront.ts';
-import type { Seen } from './seen.ts';
-import { takeReading } from './take-reading.ts';
 
 /**
  * Takes in the whole catalogue, unless the changes were already one, and what is read beside it: signals, best sellers,
  * reviews.
  */
-export async function takeCatalogue(seen: Seen, storefront: Storefront, batch: ObservationBatch): Promise<Seen> {
+export async function applyCatalogue(
+  seen: PollState,
+  storefront: Storefront,
+  batch: ObservationBatch,
+): Promise<PollState> {
   let taken = seen;
   try {
     const isRead = taken.readings.at(-1)?.mode === 'catalogue';
-    if (!isRead) taken = await takeReading(taken, await readCatalogue(storefront), batch);
+    if (!isRead) taken = await applyReading(taken, await readCatalogue(storefront), batch);
     const reading = taken.readings.at(-1)!;
     if (reading.problem?.code === 'store-catalogue-doubtful') return { ...taken, catalogue: reading };
     taken = { ...taken, known: refitModel(taken.known, batch) };
