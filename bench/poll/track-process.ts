@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { connect } from '#database/connect.ts';
 import { systemClock } from '#runtime/clock.ts';
-import { letHeapGrow } from '#runtime/let-heap-grow.ts';
+import { raiseHeapGrowth } from '#runtime/raise-heap-growth.ts';
 import { politeFetcher } from '#tracker/fetch/polite-fetcher.ts';
 import { runTracker } from '#tracker/run-tracker.ts';
 import { listWatched } from '#watch/list-watched.ts';
@@ -21,7 +21,7 @@ export type Parses = { pages: number; cpuMs: number };
 const PARSE_EVERY_MS = 150;
 
 process.once('message', (order: TrackOrder) => {
-  letHeapGrow();
+  raiseHeapGrowth();
   const database = connect(order.databaseUrl, { max: 12 });
   const fetcher = politeFetcher({
     clock: systemClock,

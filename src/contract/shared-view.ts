@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ProductListQuery, StoreListQuery } from './filters.ts';
 import { isProductId } from './product.ts';
-import { givenIn, readTarget } from './target.ts';
+import { queryValues, readTarget } from './target.ts';
 
 /** The pages that can be shared, by how their paths begin. */
 export const VIEW_KINDS = [
@@ -41,7 +41,7 @@ const LISTS: Partial<Record<ViewKind, z.ZodType>> = {
 
 /** The first of a list's filters that is not valid; null if all are. */
 export function findWrongFilter({ kind, query }: SharedView): string | null {
-  const read = LISTS[kind]?.safeParse(givenIn(filtersIn(query)));
+  const read = LISTS[kind]?.safeParse(queryValues(filtersIn(query)));
   if (!read || read.success) return null;
   const [issue] = read.error.issues;
   return `${String(issue!.path[0] ?? 'query')}: ${issue!.message}`;
@@ -93,7 +93,7 @@ const FREE_TO_CHOOSE = ['page', 'pageSize', 'sortBy', 'sortOrder', 'sales'];
 
 /** A list must be asked for with the filters that were shared, however both are written. */
 function hasFiltersOf({ query }: SharedView, schema: Declared['query'], asked: Record<string, unknown>): boolean {
-  const shared = schema?.safeParse(givenIn(filtersIn(query)));
+  const shared = schema?.safeParse(queryValues(filtersIn(query)));
   if (!shared?.success) return false;
   const wanted = shared.data as Record<string, unknown>;
   return Object.keys({ ...wanted, ...asked })

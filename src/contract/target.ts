@@ -6,7 +6,7 @@ export function readTarget(target: string): { path: string; query: URLSearchPara
 }
 
 /** A query in the form that schemas take: repeated values become a list. */
-export function givenIn(query: URLSearchParams): Record<string, string | string[]> {
+export function queryValues(query: URLSearchParams): Record<string, string | string[]> {
   const names = [...new Set(query.keys())];
   return Object.fromEntries(
     names.map((name) => {

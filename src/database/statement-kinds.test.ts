@@ -1,6 +1,6 @@
 import { loadModule } from 'libpg-query';
 import { beforeAll, expect, test } from 'vitest';
-import { kindOf, troubleOf } from './statement-kinds.ts';
+import { distributionProblem, kindOf } from './statement-kinds.ts';
 
 beforeAll(loadModule);
 
@@ -34,7 +34,7 @@ test.each([
   'delete from sale_day d using store s where s.id = d.store_id',
   'select usd from product p join store s on s.id = p.store_id join fx_rate r on r.currency = p.currency',
 ])('runs: %s', (text) => {
-  expect(troubleOf(text)).toBeNull();
+  expect(distributionProblem(text)).toBeNull();
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['update store set name = null where exists (select from account)', "mixes people's account with store"],
   ['delete from watched_store using store', "mixes people's watched_store with store"],
 ])('mixes kinds: %s', (text, why) => {
-  expect(troubleOf(text)).toBe(why);
+  expect(distributionProblem(text)).toBe(why);
 });
 
 test.each([
@@ -68,5 +68,5 @@ test.each([
   'update store s set name = p.title from product p where p.vendor = s.name',
   'delete from sale_day d using product p where p.id = d.product_id',
 ])('joins facts but on their store: %s', (text) => {
-  expect(troubleOf(text)).toMatch(/but not (on|by) their|but not by its/);
+  expect(distributionProblem(text)).toMatch(/but not (on|by) their|but not by its/);
 });

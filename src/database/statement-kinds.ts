@@ -19,7 +19,7 @@ const GIVEN: Item = { name: 'a given store', keys: new Set(), group: null };
  * Why a statement cannot run if people's tables, facts and sums are in separate databases and facts are sharded by
  * store; null if it can. Only select, insert, update and delete are checked, not table definitions.
  */
-export function troubleOf(text: string): string | null {
+export function distributionProblem(text: string): string | null {
   if (text.trim() === '') return null;
   const found: string[] = [];
   for (const { stmt } of parseSync(text).stmts ?? []) {

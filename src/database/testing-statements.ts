@@ -1,6 +1,6 @@
 import { loadModule } from 'libpg-query';
 import pg from 'pg';
-import { troubleOf } from './statement-kinds.ts';
+import { distributionProblem } from './statement-kinds.ts';
 
 /** Marks statements that only make or read a test's own rows and may mix kinds of tables. */
 const ANY_KIND = '/* any kind */';
@@ -44,7 +44,7 @@ function troubleIn(text: string): string | null {
 /** Statements that the parser cannot read are left to PostgreSQL, which refuses them too. */
 function judge(text: string): string | null {
   try {
-    return troubleOf(text);
+    return distributionProblem(text);
   } catch (error) {
     if (error instanceof Error && error.name === 'SqlError') return null;
     throw error;

@@ -1,9 +1,9 @@
 import { CompiledQuery } from 'kysely';
 import type { ConnectionOptions, PgBoss, WorkOptions } from 'pg-boss';
 import type { People } from '#database/connect.ts';
-import { doingNow, during } from '#runtime/doing.ts';
 import { log } from '#runtime/log.ts';
 import { type Note, traced } from '#runtime/traced.ts';
+import { currentContext, runInContext } from '#runtime/work-context.ts';
 import type { Mail, MailTransport } from './mail.ts';
 
 export const MAIL_QUEUE = 'mail';
@@ -26,7 +26,7 @@ export async function createMailQueue(boss: PgBoss): Promise<MailQueue> {
   await ensureQueues(boss);
   return {
     async enqueue(mail, within) {
-      const job: MailJob = { mail, requestId: doingNow().requestId };
+      const job: MailJob = { mail, requestId: currentContext().requestId };
       await boss.send(MAIL_QUEUE, job, within && { db: databaseOf(within) });
     },
     async pretend(mail) {
@@ -71,7 +71,7 @@ export async function workMail(
   await boss.work<MailJob>(MAIL_QUEUE, WORK, async (jobs) => {
     await Promise.all(
       jobs.map((job) =>
-        during({ requestId: job.data.requestId, job: MAIL_QUEUE, jobId: job.id }, () =>
+        runInContext({ requestId: job.data.requestId, job: MAIL_QUEUE, jobId: job.id }, () =>
           traced({ name: 'mail' }, (note) => sendOne({ boss, transport, noteAddress }, job, note)),
         ),
       ),

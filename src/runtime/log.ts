@@ -1,5 +1,5 @@
 import { type LevelWithSilent, pino } from 'pino';
-import { doingNow } from './doing.ts';
+import { currentContext } from './work-context.ts';
 
 export type Log = Pick<ReturnType<typeof pino>, 'debug' | 'info' | 'warn' | 'error'>;
 
@@ -35,7 +35,7 @@ export function withoutSecrets(line: string): string {
 const root = pino({
   level: 'warn',
   base: null,
-  mixin: () => ({ ...doingNow() }),
+  mixin: () => ({ ...currentContext() }),
   hooks: { streamWrite: withoutSecrets },
 });
 

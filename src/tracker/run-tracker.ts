@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SECOND_MS } from '#runtime/clock.ts';
-import { during } from '#runtime/doing.ts';
 import { traced } from '#runtime/traced.ts';
+import { runInContext } from '#runtime/work-context.ts';
 import type { Fetcher } from './fetch/fetcher.ts';
 import { batchCalls } from './poll/batch-calls.ts';
 import { type KeptPoll, keepPolls } from './poll/keep-polls.ts';
@@ -73,7 +73,7 @@ export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
     for (const claimed of claims) {
       running.set(
         claimed,
-        during({ requestId: claimed.askedBy ?? undefined }, () => poll(claimed, loading!)).finally(() => {
+        runInContext({ requestId: claimed.askedBy ?? undefined }, () => poll(claimed, loading!)).finally(() => {
           running.delete(claimed);
           placeFreed.abort();
         }),

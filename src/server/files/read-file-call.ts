@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/all.ts';
 import { REPEATED_FILES } from '#contract/file-call.ts';
-import { givenIn, readTarget } from '#contract/target.ts';
+import { queryValues, readTarget } from '#contract/target.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { FileCall } from './open-table.ts';
 
@@ -18,7 +18,7 @@ export function readFileCall(target: string): FileCall {
     const endpoint: Endpoint = ENDPOINTS[name];
     const params = matchPath(endpoint.path, path);
     if (!params || endpoint.params?.safeParse(params).success === false) continue;
-    const query = (endpoint.query ?? NO_QUERY).safeParse(givenIn(given));
+    const query = (endpoint.query ?? NO_QUERY).safeParse(queryValues(given));
     if (query.success) return { name, params, query: query.data as object };
     const fields = query.error.issues.map((issue) => ({
       path: `target.${issue.path.join('.')}`,

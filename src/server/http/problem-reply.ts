@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { PROBLEM_STATUS, type ProblemCode, type ProblemDetails } from '#contract/problem.ts';
-import { isPassing } from '#database/outlast.ts';
+import { isTemporary } from '#database/retryWhileUnavailable.ts';
 import type { Log } from '#runtime/log.ts';
 import { Problem } from '#runtime/problem.ts';
 import { PROBLEM_TITLES } from './problem-titles.ts';
@@ -56,7 +56,7 @@ function problemOf(error: unknown): Problem {
   const { code = '', statusCode, message } = error as { code?: string; statusCode?: number; message?: string };
   const known = FRAMEWORK_CODES[code];
   if (known) return new Problem(known);
-  if (TRY_AGAIN.includes(code) || isPassing(error)) return new Problem('unavailable');
+  if (TRY_AGAIN.includes(code) || isTemporary(error)) return new Problem('unavailable');
   // what Fastify itself refuses is the caller's mistake: a body that is not JSON, an address that cannot be decoded
   if (code.startsWith('FST_ERR_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Problem('invalid-input', { detail: message });

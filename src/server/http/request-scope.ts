@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { during } from '#runtime/doing.ts';
 import { traced } from '#runtime/traced.ts';
+import { runInContext } from '#runtime/work-context.ts';
 
 /** Runs all work for a request in its scope: log lines carry its id, and its span contains the queries. */
 export function scopeRequests(app: FastifyInstance): void {
@@ -9,7 +9,7 @@ export function scopeRequests(app: FastifyInstance): void {
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    during({ requestId: request.id }, () => {
+    runInContext({ requestId: request.id }, () => {
       const answered = Promise.withResolvers<number>();
       const { method, headers: from } = request;
       const route = request.routeOptions.url ?? 'none';

@@ -11,8 +11,8 @@ import type { IdentityDeps } from '#identity/deps.ts';
 import type { MailTransport } from '#mail/mail.ts';
 import { workMail } from '#mail/queue.ts';
 import type { Clock } from '#runtime/clock.ts';
-import { during } from '#runtime/doing.ts';
 import { traced } from '#runtime/traced.ts';
+import { runInContext } from '#runtime/work-context.ts';
 import { keepMarket } from '#sales/market/keep-market.ts';
 import { turnWindows } from '#sales/windows/turn-windows.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
@@ -120,5 +120,5 @@ async function noteSizes(databases: Databases, clock: Clock): Promise<void> {
 /** Names the job in its log lines and its span. */
 function workOf(boss: PgBoss): (name: string, run: () => Promise<unknown>) => Promise<unknown> {
   return (name, run) =>
-    boss.work(name, ([job]) => during({ job: name, jobId: job?.id }, () => traced({ name: `job ${name}` }, run)));
+    boss.work(name, ([job]) => runInContext({ job: name, jobId: job?.id }, () => traced({ name: `job ${name}` }, run)));
 }

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import type { Span } from '@opentelemetry/api';
-import { doingNow } from '#runtime/doing.ts';
 import { type Log, withoutSecrets } from '#runtime/log.ts';
 import { traceBy } from '#runtime/traced.ts';
+import { currentContext } from '#runtime/work-context.ts';
 
 /** A stop takes at most fourteen seconds; this must fit. */
 const FLUSH_WITHIN_MS = 2_000;
@@ -52,7 +52,7 @@ export async function openTracing(url: string, deps: { version: string; log: Log
     const kind = from ? SpanKind.SERVER : SpanKind.INTERNAL;
     return tracer.startActiveSpan(
       name,
-      { kind, attributes: { ...doingNow(), ...attributes } },
+      { kind, attributes: { ...currentContext(), ...attributes } },
       parent,
       async (span) => {
         try {

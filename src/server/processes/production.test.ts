@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStore } from '#catalog/create-store.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
-import { during } from '#runtime/doing.ts';
 import { until } from '#runtime/testing-until.ts';
+import { runInContext } from '#runtime/work-context.ts';
 import { type TestHost, testHost } from '#tracker/fetch/testing-host.ts';
 import { scheduleStore } from '#tracker/schedule/schedule-store.ts';
 
@@ -100,7 +100,7 @@ test(
     const unknown = { shopKey: null, name: null, country: null, currency: null, language: null, faviconUrl: null };
     const store = { ...unknown, host: shop.host, origin: shop.origin, platform: null, isPractice: false };
     const storeId = await createStore(db, store, Date.now());
-    await during({ requestId: 'who-added-it' }, () =>
+    await runInContext({ requestId: 'who-added-it' }, () =>
       scheduleStore(db.people, storeId, { dueAtMs: Date.now() - 1_000, priority: 1 }),
     );
 

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { doingNow } from '#runtime/doing.ts';
 import type { Log } from '#runtime/log.ts';
 import { until } from '#runtime/testing-until.ts';
+import { currentContext } from '#runtime/work-context.ts';
 import { runEvery } from './run-every.ts';
 
 test('work and the log of its failure name the job', async () => {
   const jobs: (string | undefined)[] = [];
   const note = () => {
-    jobs.push(doingNow().job);
+    jobs.push(currentContext().job);
   };
   const log = { error: vi.fn(note) } as unknown as Log;
   const running = runEvery(

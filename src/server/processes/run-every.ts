@@ -1,5 +1,5 @@
-import { during } from '#runtime/doing.ts';
 import type { Log } from '#runtime/log.ts';
+import { runInContext } from '#runtime/work-context.ts';
 
 /**
  * Repeats `work` until stopped, with a pause between runs, or without one if `work` says there is more to do. Log lines
@@ -13,7 +13,7 @@ export function runEvery(
 ): { stop(): Promise<void> } {
   const stopped = Promise.withResolvers<void>();
   let isStopped = false;
-  const running = during({ job }, async () => {
+  const running = runInContext({ job }, async () => {
     while (!isStopped) {
       const isMore = await work().catch((error: unknown) => {
         log.error({ err: error }, 'periodic work failed');

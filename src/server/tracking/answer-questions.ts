@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
-import { during } from '#runtime/doing.ts';
 import { traced } from '#runtime/traced.ts';
+import { runInContext } from '#runtime/work-context.ts';
 import type { FetchAnswer } from '#tracker/fetch/fetcher.ts';
 import { carryError } from './carried-error.ts';
 import type { Answer, Asked, CarriedFetchAnswer, FromTracking, ToTracking } from './messages.ts';
@@ -28,7 +28,7 @@ export function answerQuestions(
   }
 
   port.on('message', (message: ToTracking) => {
-    if (message.what === 'ask') void during(message.doing, () => answerTo(message.id, message.asked));
+    if (message.what === 'ask') void runInContext(message.doing, () => answerTo(message.id, message.asked));
     else if (message.what === 'abort') underWay.get(message.id)?.abort();
     else if (message.what === 'stop') void tracking.stop().finally(ended);
   });

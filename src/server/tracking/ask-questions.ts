@@ -1,4 +1,4 @@
-import { doingNow } from '#runtime/doing.ts';
+import { currentContext } from '#runtime/work-context.ts';
 import type { FetchAnswer } from '#tracker/fetch/fetcher.ts';
 import type { CheckedStore } from '../compose/dependencies.ts';
 import { errorOf } from './carried-error.ts';
@@ -21,7 +21,7 @@ export function askQuestions(post: (message: ToTracking) => void): Questions {
   async function ask(asked: Asked, signal?: AbortSignal): Promise<Answer> {
     signal?.throwIfAborted();
     const id = ++lastId;
-    post({ what: 'ask', id, asked, doing: doingNow() });
+    post({ what: 'ask', id, asked, doing: currentContext() });
     const waiting = Promise.withResolvers<Answer>();
     open.set(id, waiting);
     const giveUp = () => {

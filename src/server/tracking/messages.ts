@@ -1,4 +1,4 @@
-import type { Doing } from '#runtime/doing.ts';
+import type { WorkContext } from '#runtime/work-context.ts';
 import type { FetchAnswer, FetchRequest } from '#tracker/fetch/fetcher.ts';
 import type { CheckedStore } from '../compose/dependencies.ts';
 import type { CarriedError } from './carried-error.ts';
@@ -11,7 +11,7 @@ export type Answer = CarriedFetchAnswer | CheckedStore;
 export type CarriedFetchAnswer = Omit<FetchAnswer, 'body'> & { body: Uint8Array<ArrayBuffer> };
 
 export type ToTracking =
-  | { what: 'ask'; id: number; asked: Asked; doing: Doing }
+  | { what: 'ask'; id: number; asked: Asked; doing: WorkContext }
   | { what: 'abort'; id: number }
   | { what: 'stop' };
 export type FromTracking = { id: number; answer: Answer } | { id: number; error: CarriedError };

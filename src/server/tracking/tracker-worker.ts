@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { setRetention } from '#database/partitions.ts';
-import { letHeapGrow } from '#runtime/let-heap-grow.ts';
 import { log, setLogLevel } from '#runtime/log.ts';
+import { raiseHeapGrowth } from '#runtime/raise-heap-growth.ts';
 import { openTracing } from '../processes/open-tracing.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { openTracking, type TrackingOrder } from './tracking.ts';
 
 const order = workerData as TrackingOrder;
-letHeapGrow();
+raiseHeapGrowth();
 setLogLevel(order.logLevel);
 setRetention(order.keep);
 const tracing = order.tracesUrl ? await openTracing(order.tracesUrl, { version: order.version, log }) : null;

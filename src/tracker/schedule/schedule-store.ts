@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { People } from '#database/connect.ts';
-import { doingNow } from '#runtime/doing.ts';
+import { currentContext } from '#runtime/work-context.ts';
 
 export type PollTurn = { dueAtMs: number; priority: number };
 
@@ -22,7 +22,7 @@ export async function scheduleStore(people: People, storeId: number, given: Poll
       store_id: storeId,
       due_at: new Date(given.dueAtMs),
       priority: given.priority,
-      asked_by: doingNow().requestId ?? null,
+      asked_by: currentContext().requestId ?? null,
     })
     .onConflict((conflict) =>
       conflict.column('store_id').doUpdateSet((set) => ({

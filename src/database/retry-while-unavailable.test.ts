@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outlast } from './outlast.ts';
+import { retryWhileUnavailable } from './retryWhileUnavailable.ts';
 
 const failing = (code: string) => Object.assign(new Error(`of code ${code}`), { code });
 
@@ -11,20 +11,20 @@ test('work that fails for lack of space or of a database is retried until it suc
     if (fault) throw fault;
     return 'done';
   };
-  expect(await outlast(work, { pauseMs: 1, onFault: (error) => told.push(error) })).toBe('done');
+  expect(await retryWhileUnavailable(work, { pauseMs: 1, onFault: (error) => told.push(error) })).toBe('done');
   expect(told).toHaveLength(3);
   let tries = 0;
   const broken = async () => {
     tries++;
     throw failing('23505');
   };
-  await expect(outlast(broken, { pauseMs: 1 })).rejects.toThrow('23505');
+  await expect(retryWhileUnavailable(broken, { pauseMs: 1 })).rejects.toThrow('23505');
   expect(tries).toBe(1);
 });
 
 test('an abort ends the wait', async () => {
   const stopping = new AbortController();
-  const waiting = outlast(() => Promise.reject(failing('53100')), {
+  const waiting = retryWhileUnavailable(() => Promise.reject(failing('53100')), {
     pauseMs: 60_000,
     signal: stopping.signal,
     onFault: () => stopping.abort(),

@@ -1,20 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What a process is working on. It is added to every line of the log and every span of a trace. */
-export type Doing = {
+export type WorkContext = {
   /** The request that is being answered, or that started the work. */
   requestId?: string;
   job?: string;
   jobId?: string;
 };
 
-const store = new AsyncLocalStorage<Doing>();
+const store = new AsyncLocalStorage<WorkContext>();
 
 /** Runs work in this context, added to the outer one. */
-export function during<T>(doing: Doing, work: () => T): T {
+export function runInContext<T>(doing: WorkContext, work: () => T): T {
   return store.run({ ...store.getStore(), ...doing }, work);
 }
 
-export function doingNow(): Doing {
+export function currentContext(): WorkContext {
   return store.getStore() ?? {};
 }
