@@ -5,7 +5,7 @@ import { ProductSort, SALES, type Sales } from '#contract/filters.ts';
 import { SortOrder, TOTAL_CAP } from '#contract/list.ts';
 import { ask } from '#database/ask-prepared.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
-import { findProductKeys } from './find-product-keys.ts';
+import { findProductKeys, readProductKeysInOrder } from './find-product-keys.ts';
 import type { ProductFilter } from './product-filter.ts';
 import { indexOrderOf, productList } from './product-list.ts';
 
@@ -142,6 +142,35 @@ test.each(ASKED)(
     }
   },
 );
+
+const BOUND: Partial<ProductFilter>[] = [
+  { maxOrders: 1 },
+  { maxOrders: 0 },
+  { minGrowth: 50 },
+  { minGrowth: 0 },
+  { minGrowth: -50, maxOrders: 2 },
+  { minGrowth: -100, maxGrowth: -20 },
+  { maxGrowth: 0 },
+];
+const READ_IN_ORDER = BOUND.flatMap((asked) =>
+  (['orderCount', 'change'] as const).flatMap((sortBy) =>
+    SortOrder.options.map((sortOrder) => ({ asked, sortBy, sortOrder })),
+  ),
+);
+
+test.each(READ_IN_ORDER)('$asked by $sortBy $sortOrder: a read in index order skips no match', async (order) => {
+  const filter = { ...ALL, ...order.asked };
+  const question = {
+    ...({ filter, range: 'LAST_7_DAYS', sales: 'with' } as const),
+    ...order,
+    limit: 20_000,
+    offset: 0,
+  };
+  const keys = await readProductKeysInOrder(testing.database, question, ask);
+  const matches = inOrderOf(question).filter((product) => isMatch(product, filter, 'with'));
+  expect(matches.length).toBeGreaterThan(0);
+  expect(keys.map(({ storeId, productId }) => `${storeId}-${productId}`)).toEqual(matches.map(keyOf));
+});
 
 const ORDERS = ProductSort.options.flatMap((sortBy) => SortOrder.options.map((sortOrder) => ({ sortBy, sortOrder })));
 
