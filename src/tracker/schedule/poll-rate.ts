@@ -27,7 +27,7 @@ const EXPLORING_PER_DAY = DAY_MS / HOUR_MS;
 const MIN_PER_DAY = 1;
 
 /**
- * Polls a day. `level`: the least gain of a request with which a network stays within its budget (`water-level.ts`), 0
+ * Polls a day. `level`: the least gain of a request with which a network stays within its budget (`find-level.ts`), 0
  * if nothing is short. Never more than the host's budget, and never less than one a day unless that budget requires it.
  */
 export function pollsPerDay(store: PlannedStore, level: number, budget: HostBudget): number {
