@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryWhileUnavailable } from './retryWhileUnavailable.ts';
+import { retryWhileUnavailable } from './retry-while-unavailable.ts';
 
 const failing = (code: string) => Object.assign(new Error(`of code ${code}`), { code });
 

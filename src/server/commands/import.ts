@@ -17,7 +17,7 @@ await withDatabase(async (databases) => {
   const onFault = (error: unknown) => {
     process.stderr.write(`Waiting for the database: ${error instanceof Error ? error.message : error}\n`);
   };
-  const deps = { nowMs: systemClock.now(), random: Math.random, outlasting: { onFault } };
+  const deps = { nowMs: systemClock.now(), random: Math.random, retry: { onFault } };
   const { hosts, added, badLines } = await importHosts(databases, opened.readLines(), deps);
   for (const { number, text } of badLines.slice(0, BAD_LINES_SHOWN))
     process.stderr.write(`Line ${number} is not the address of a store: ${text.slice(0, 100)}\n`);

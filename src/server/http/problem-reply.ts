@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { PROBLEM_STATUS, type ProblemCode, type ProblemDetails } from '#contract/problem.ts';
-import { isTemporary } from '#database/retryWhileUnavailable.ts';
+import { isTemporary } from '#database/retry-while-unavailable.ts';
 import type { Log } from '#runtime/log.ts';
 import { Problem } from '#runtime/problem.ts';
 import { PROBLEM_TITLES } from './problem-titles.ts';

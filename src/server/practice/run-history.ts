@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Databases } from '#database/connect.ts';
-import { type RetryOptions, retryWhileUnavailable } from '#database/retryWhileUnavailable.ts';
+import { type RetryOptions, retryWhileUnavailable } from '#database/retry-while-unavailable.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
 import { holdStore } from '#tracker/schedule/hold-store.ts';
 import type { HistoryNews, HistoryOrder } from './history-worker.ts';
@@ -21,7 +21,7 @@ type Deps = Databases & {
   startsAt: number;
   nowMs: number;
   /** How long to wait before the next try when the disk is full or the database is away. */
-  outlasting?: RetryOptions;
+  retry?: RetryOptions;
 };
 
 /**
@@ -47,7 +47,7 @@ export async function runHistory(
     const lagging = await listStores();
     if (lagging.length > 0) await fillOnce(deps, lagging, note, signal);
   };
-  const done = retryWhileUnavailable(run, { ...deps.outlasting, signal })
+  const done = retryWhileUnavailable(run, { ...deps.retry, signal })
     .then(
       () => !signal.aborted,
       (error) => {

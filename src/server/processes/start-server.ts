@@ -354,5 +354,5 @@ async function openHistory(
   await openDemo(deps, deps.practice.stores);
   const { startsAt, stores } = deps.practice;
   const onFault = (error: unknown) => deps.log.warn({ err: error }, 'reading the practice stores’ past is delayed');
-  return runHistory({ ...deps, startsAt, nowMs: deps.clock.now(), outlasting: { onFault } }, stores, deps.onHistory);
+  return runHistory({ ...deps, startsAt, nowMs: deps.clock.now(), retry: { onFault } }, stores, deps.onHistory);
 }

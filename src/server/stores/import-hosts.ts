@@ -1,6 +1,6 @@
 import { createStores } from '#catalog/create-stores.ts';
 import type { Databases } from '#database/connect.ts';
-import { type RetryOptions, retryWhileUnavailable } from '#database/retryWhileUnavailable.ts';
+import { type RetryOptions, retryWhileUnavailable } from '#database/retry-while-unavailable.ts';
 import { parseStoreUrl } from '#tracker/parse-store-url.ts';
 import { scheduleStores } from '#tracker/schedule/schedule-stores.ts';
 
@@ -21,7 +21,7 @@ const HOSTS_AT_ONCE = 5_000;
 export async function importHosts(
   databases: Databases,
   lines: AsyncIterable<string> | Iterable<string>,
-  deps: { nowMs: number; random: () => number; outlasting?: RetryOptions },
+  deps: { nowMs: number; random: () => number; retry?: RetryOptions },
 ): Promise<Imported> {
   const stores = new Map<string, { host: string; origin: string }>();
   const badLines: Imported['badLines'] = [];
@@ -41,9 +41,9 @@ export async function importHosts(
   let added = 0;
   for (let start = 0; start < all.length; start += HOSTS_AT_ONCE) {
     const hosts = all.slice(start, start + HOSTS_AT_ONCE);
-    const created = await retryWhileUnavailable(() => createStores(databases, hosts, deps.nowMs), deps.outlasting);
+    const created = await retryWhileUnavailable(() => createStores(databases, hosts, deps.nowMs), deps.retry);
     // known stores are scheduled too, because an interrupted import is repeated
-    await retryWhileUnavailable(() => scheduleStores(databases.people, created.storeIds, deps), deps.outlasting);
+    await retryWhileUnavailable(() => scheduleStores(databases.people, created.storeIds, deps), deps.retry);
     added += created.added;
   }
   return { hosts: all.length, added, badLines };
