@@ -2,7 +2,7 @@ import { isoDay, spanBetween } from '#contract/date-range.ts';
 import type { Happening } from '#contract/happening.ts';
 import { changeOf } from '#questions/change.ts';
 import { estimatesOf, noSales } from '#questions/figures.ts';
-import { FEW, listHappenings } from '#questions/happenings/list-happenings.ts';
+import { DEFAULT_HAPPENING_LIMITS, listHappenings } from '#questions/happenings/list-happenings.ts';
 import type { Period } from '#questions/period.ts';
 import { type Access, accessOf, findMyStoreIds } from '#questions/store-access.ts';
 import { getTotals, type Totals } from '#questions/totals/get-totals.ts';
@@ -43,7 +43,7 @@ export async function tellPeriod(
   const storeIds = await findMyStoreIds(deps.people, access);
   const products = group?.products?.filter(({ storeId }) => storeIds.includes(storeId)) ?? null;
   const [happenings, totals] = await Promise.all([
-    listHappenings(deps.facts, { storeIds, period, products, most: { ...FEW, told: MAX_TOLD } }),
+    listHappenings(deps.facts, { storeIds, period, products, most: { ...DEFAULT_HAPPENING_LIMITS, told: MAX_TOLD } }),
     totalsOf(deps, access, { period, products }),
   ]);
   const current = estimatesOf(totals.current, totals.asOf);

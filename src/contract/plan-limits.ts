@@ -52,9 +52,9 @@ export const PLAN_LIMITS = {
   },
 } as const satisfies Record<PlanKey, Record<string, number>>;
 
-export type LimitedThing = keyof (typeof PLAN_LIMITS)['FREE'];
+export type LimitedResource = keyof (typeof PLAN_LIMITS)['FREE'];
 
 /** The cheapest plan that allows more than `used`; null if none does. */
-export function planAllowing(thing: LimitedThing, used: number): PlanKey | null {
+export function planAllowing(thing: LimitedResource, used: number): PlanKey | null {
   return PLAN_ORDER.find((plan) => PLAN_LIMITS[plan][thing] > used) ?? null;
 }

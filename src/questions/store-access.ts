@@ -11,10 +11,10 @@ import { findWatches } from './lists/stores/find-watched-stores.ts';
 import { productKeyOf } from './product-key.ts';
 
 /** The stores that a user watches. `within`: only those among these, such as a group's. */
-export type Mine = { accountId: string; within?: readonly number[] };
+export type MyStores = { accountId: string; within?: readonly number[] };
 
 /** Which stores a question is about: those on a user's list, or the whole catalogue. */
-export type Access = Mine & { scope: Scope };
+export type Access = MyStores & { scope: Scope };
 
 export function accessOf(scope: Scope, accountId: string): Access {
   return { scope, accountId };
@@ -42,7 +42,7 @@ export function isSameForAll(scope: Scope, query: { status: StoreStatus[]; favor
 }
 
 /** The stores that a user watches now. Facts are asked for by these ids, so that the planner knows how few they are. */
-export async function findMyStoreIds(people: People, { accountId, within }: Mine): Promise<number[]> {
+export async function findMyStoreIds(people: People, { accountId, within }: MyStores): Promise<number[]> {
   const watched = await findWatches(people, accountId);
   const ids = watched.filter(({ suspendedBy }) => suspendedBy === null).map(({ id }) => id);
   return within ? ids.filter((id) => within.includes(id)) : ids;

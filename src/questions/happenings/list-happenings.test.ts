@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#runtime/clock.ts';
 import { renewWindows } from '#sales/windows/turn-windows.ts';
 import { periodOf } from '../period.ts';
-import { allUpTo, listHappenings, type Most } from './list-happenings.ts';
+import { allUpTo, type HappeningLimits, listHappenings } from './list-happenings.ts';
 import { NOW, TODAY, testShops } from './testing-shops.ts';
 
 let shops: Awaited<ReturnType<typeof testShops>>;
@@ -95,7 +95,7 @@ describe('what happened', () => {
   });
 });
 
-async function happenings(storeIds: number[], most?: Most) {
+async function happenings(storeIds: number[], most?: HappeningLimits) {
   await renewWindows(shops.facts, NOW);
   return listHappenings(shops.facts, { storeIds, period: periodOf({ dateRange: 'LAST_7_DAYS' }, NOW), most });
 }

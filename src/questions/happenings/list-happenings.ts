@@ -11,15 +11,15 @@ import { findSoldOut } from './find-sold-out.ts';
 import type { OfProducts } from './of-products.ts';
 
 /** `told`: how many are listed in all. The others: how many of each kind are candidates. */
-export type Most = { told: number; movers: number; sales: number; soldOut: number };
+export type HappeningLimits = { told: number; movers: number; sales: number; soldOut: number };
 
-export const FEW: Most = { told: MAX_HAPPENINGS, movers: 3, sales: 10, soldOut: 20 };
+export const DEFAULT_HAPPENING_LIMITS: HappeningLimits = { told: MAX_HAPPENINGS, movers: 3, sales: 10, soldOut: 20 };
 
 /** `products`: only these products' happenings are included. */
-type Asked = { storeIds: number[]; period: Period; products?: OfProducts; most?: Most };
+type Asked = { storeIds: number[]; period: Period; products?: OfProducts; most?: HappeningLimits };
 
 /** Allows this many of every kind and in all. */
-export function allUpTo(told: number): Most {
+export function allUpTo(told: number): HappeningLimits {
   return { told, movers: told, sales: told, soldOut: told };
 }
 
@@ -29,7 +29,7 @@ export function allUpTo(told: number): Most {
  */
 export async function listHappenings(
   facts: Facts,
-  { storeIds, period, products = null, most = FEW }: Asked,
+  { storeIds, period, products = null, most = DEFAULT_HAPPENING_LIMITS }: Asked,
 ): Promise<Happening[]> {
   if (storeIds.length === 0) return [];
   const stores = await findHappeningStores(facts, storeIds);

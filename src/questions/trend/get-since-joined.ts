@@ -5,7 +5,7 @@ import type { Databases, Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { estimatesOf, figuresOfRow, type SpanSums, sumsAcrossStores } from '../figures.ts';
 import { findKnownUntil } from '../known-until.ts';
-import { findMyStoreIds, type Mine } from '../store-access.ts';
+import { findMyStoreIds, type MyStores } from '../store-access.ts';
 
 /** At most this many days back: five years, as in every other question. */
 const MAX_DAYS = 5 * 366;
@@ -13,7 +13,7 @@ const MAX_DAYS = 5 * 366;
 type DayRow = { day: string; stores: number; products: number; figures: SpanSums };
 
 /** The sums of the stores on a user's list, day by day (UTC) since the account was created. */
-export async function getSinceJoined(databases: Databases, mine: Mine, nowMs: number): Promise<SinceJoined> {
+export async function getSinceJoined(databases: Databases, mine: MyStores, nowMs: number): Promise<SinceJoined> {
   const { people } = databases;
   const account = await people
     .selectFrom('account')

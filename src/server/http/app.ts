@@ -39,10 +39,10 @@ import { userRoutes } from '../routes/user.ts';
 import { webhookRoutes } from '../routes/webhooks.ts';
 import { checkHost } from './check-host.ts';
 import { checkRequests } from './check-request.ts';
+import { openInternalTokens } from './internal-tokens.ts';
 import { limitReading } from './limit-calls.ts';
 import { refuseMalformed } from './malformed-request.ts';
 import { refuseOtherMethods, rememberMethods } from './method-not-allowed.ts';
-import { openPasses } from './passes.ts';
 import { replyWithProblem } from './problem-reply.ts';
 import { scopeRequests } from './request-scope.ts';
 import type { RouteContext } from './route-context.ts';
@@ -100,7 +100,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.addHook('preClose', () => dependencies.planChanges.close());
   app.register(identity.wire);
   rememberCallers(app);
-  const passes = openPasses();
+  const passes = openInternalTokens();
   const reading = limitReading(settings.callLimits);
   app.register(async (scope) =>
     registerRoutes(scope, {

@@ -19,7 +19,7 @@ import { type Scope, scopeOf } from '#contract/scope.ts';
 import type { Databases } from '#database/connect.ts';
 import { getProduct } from '#questions/get-product.ts';
 import { getStore } from '#questions/get-store.ts';
-import { allUpTo, FEW, listHappenings } from '#questions/happenings/list-happenings.ts';
+import { allUpTo, DEFAULT_HAPPENING_LIMITS, listHappenings } from '#questions/happenings/list-happenings.ts';
 import { listProducts } from '#questions/lists/list-products.ts';
 import { listProductsAsKnown } from '#questions/lists/list-products-as-known.ts';
 import { listStores } from '#questions/lists/list-stores.ts';
@@ -112,7 +112,7 @@ export function openLists({ people, facts, clock, pictureUrl }: ListDeps) {
     /** `upTo`: all of them up to this number, instead of the few that a screen shows. */
     async happenings(accountId: string, { groupId, ...span }: MineQuery, upTo?: number): Promise<Happening[]> {
       const storeIds = await findMyStoreIds(people, await accessOfGroup(people, 'mine', accountId, groupId));
-      const most = upTo === undefined ? FEW : allUpTo(upTo);
+      const most = upTo === undefined ? DEFAULT_HAPPENING_LIMITS : allUpTo(upTo);
       return listHappenings(facts, { storeIds, period: periodOf(span, clock.now()), most });
     },
 

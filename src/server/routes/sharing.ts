@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { getPlan } from '#billing/plan/get-plan.ts';
 import { sharingEndpoints } from '#contract/endpoints/sharing.ts';
 import { PLANS } from '#contract/plan.ts';
-import type { LimitedThing } from '#contract/plan-limits.ts';
+import type { LimitedResource } from '#contract/plan-limits.ts';
 import { SHARE_HEADER, type ShareKind } from '#contract/share.ts';
 import { findWrongFilter, isEmbeddable, readSharedView, type SharedView } from '#contract/shared-view.ts';
 import type { People } from '#database/connect.ts';
@@ -19,7 +19,7 @@ import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 import { limitOf } from './limit-of.ts';
 
-const THINGS: Record<ShareKind, LimitedThing> = { view: 'shares', list: 'listAddresses' };
+const THINGS: Record<ShareKind, LimitedResource> = { view: 'shares', list: 'listAddresses' };
 
 /** Shared views and lists, and lists sent by mail. */
 export function sharingRoutes(serve: Serve, context: RouteContext): void {

@@ -10,12 +10,12 @@ import { openLists } from '../lists/open-lists.ts';
 import { addStore } from '../stores/add-store.ts';
 import { changeStore } from '../stores/change-store.ts';
 import { checkStore } from '../stores/check-store.ts';
-import { keepChecks } from '../stores/store-checks.ts';
+import { cacheChecks } from '../stores/store-checks.ts';
 
 export function storeRoutes(serve: Serve, { people, facts, clock, pictureUrl, ...context }: RouteContext): void {
   const databases = { people, facts };
   const lists = openLists({ people, facts, clock, pictureUrl });
-  const stores = keepChecks(context.stores, clock);
+  const stores = cacheChecks(context.stores, clock);
   const readsStores = limitCalls(context.settings.callLimits.storeReads);
   const mine = (accountId: string) => ({ accountId, scope: 'mine', pictureUrl }) as const;
   const usualPeriod = () => periodOf({ dateRange: DEFAULT_DATE_RANGE }, clock.now());

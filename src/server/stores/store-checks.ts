@@ -6,7 +6,7 @@ const KEPT_MS = MINUTE_MS;
 const MAX_KEPT = 500;
 
 /** Caches checks for a minute, so that adding a store after a check does not read it twice. */
-export function keepChecks(stores: StoreReader, clock: Clock): StoreReader {
+export function cacheChecks(stores: StoreReader, clock: Clock): StoreReader {
   const kept = new LRUCache<string, Promise<CheckedStore>>({
     max: MAX_KEPT,
     ttl: KEPT_MS,

@@ -2,8 +2,8 @@ import type { MessagePort } from 'node:worker_threads';
 import { traced } from '#runtime/traced.ts';
 import { runInContext } from '#runtime/work-context.ts';
 import type { FetchAnswer } from '#tracker/fetch/fetcher.ts';
-import { carryError } from './carried-error.ts';
-import type { Answer, Asked, CarriedFetchAnswer, FromTracking, ToTracking } from './messages.ts';
+import type { Answer, Asked, FromTracking, SerializedFetchAnswer, ToTracking } from './messages.ts';
+import { serializeError } from './serialized-error.ts';
 import type { Tracking } from './tracking.ts';
 
 /** Answers another thread's questions over the port until it says stop. Calls `ended` once all is closed. */
@@ -21,7 +21,7 @@ export function answerQuestions(
       const { answer, bodies } = await traced({ name: asked.what }, () => findAnswer(tracking, asked, aborting.signal));
       port.postMessage({ id, answer } satisfies FromTracking, bodies);
     } catch (error) {
-      port.postMessage({ id, error: carryError(error) } satisfies FromTracking);
+      port.postMessage({ id, error: serializeError(error) } satisfies FromTracking);
     } finally {
       underWay.delete(id);
     }
@@ -45,7 +45,7 @@ async function findAnswer(
 }
 
 /** A small buffer shares its memory with others and cannot be transferred, so it is copied. */
-function carried({ body, ...answer }: FetchAnswer): CarriedFetchAnswer {
+function carried({ body, ...answer }: FetchAnswer): SerializedFetchAnswer {
   const isAlone = body.buffer instanceof ArrayBuffer && body.byteLength === body.buffer.byteLength;
   return { ...answer, body: isAlone ? new Uint8Array(body.buffer) : new Uint8Array(body) };
 }

@@ -1,8 +1,8 @@
 import { currentContext } from '#runtime/work-context.ts';
 import type { FetchAnswer } from '#tracker/fetch/fetcher.ts';
 import type { CheckedStore } from '../compose/dependencies.ts';
-import { errorOf } from './carried-error.ts';
-import type { Answer, Asked, CarriedFetchAnswer, FromTracking, ToTracking } from './messages.ts';
+import type { Answer, Asked, FromTracking, SerializedFetchAnswer, ToTracking } from './messages.ts';
+import { deserializeError } from './serialized-error.ts';
 import type { Tracking } from './tracking.ts';
 
 /** The asking side of `answerQuestions`. */
@@ -41,14 +41,14 @@ export function askQuestions(post: (message: ToTracking) => void): Questions {
   return {
     fetcher: {
       async fetch({ signal, ...request }): Promise<FetchAnswer> {
-        const { body, ...answer } = (await ask({ what: 'fetch', request }, signal)) as CarriedFetchAnswer;
+        const { body, ...answer } = (await ask({ what: 'fetch', request }, signal)) as SerializedFetchAnswer;
         return { ...answer, body: Buffer.from(body.buffer, body.byteOffset, body.byteLength) };
       },
     },
     check: async (url) => (await ask({ what: 'check', url })) as CheckedStore,
     take(message) {
       const waiting = message.id === undefined ? undefined : open.get(message.id);
-      if ('error' in message && message.error) waiting?.reject(errorOf(message.error));
+      if ('error' in message && message.error) waiting?.reject(deserializeError(message.error));
       else if ('answer' in message && message.answer) waiting?.resolve(message.answer);
     },
     failAll(error) {

@@ -8,11 +8,11 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PLAN_ORDER, PLANS } from '#contract/plan.ts';
-import { type LimitedThing, PLAN_LIMITS } from '#contract/plan-limits.ts';
+import { type LimitedResource, PLAN_LIMITS } from '#contract/plan-limits.ts';
 import { ScrolledTable } from '../../components/scrolled-table.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 
-const THINGS = Object.keys(PLAN_LIMITS.FREE) as LimitedThing[];
+const THINGS = Object.keys(PLAN_LIMITS.FREE) as LimitedResource[];
 
 /** How many of each thing a plan allows. */
 export function LimitTable() {

@@ -4,14 +4,14 @@ import type { Identity, SignedIn } from '../compose/dependencies.ts';
 /**
  * Short-lived permission for the server to call itself as a user: for the time of one question, in this process only.
  */
-export type Passes = {
+export type InternalTokens = {
   /** Runs the work with a bearer token for the caller. The token is void afterwards. */
   lend<Result>(caller: SignedIn, work: (bearer: string) => Promise<Result>): Promise<Result>;
   /** The same identity, which also accepts passes. */
   honouredBy(identity: Identity): Identity;
 };
 
-export function openPasses(): Passes {
+export function openInternalTokens(): InternalTokens {
   const holders = new Map<string, SignedIn>();
   return {
     async lend(caller, work) {

@@ -3,12 +3,12 @@ import { Problem, type ProblemExtras } from '#runtime/problem.ts';
 import { FetchFailure } from '#tracker/fetch/fetch-failure.ts';
 
 /** An error as plain data: a message between threads loses its class. */
-export type CarriedError =
+export type SerializedError =
   | { kind: 'failure'; code: FetchFailure['code']; detail?: string; retryAfterSeconds: number | null }
   | { kind: 'problem'; code: ProblemCode; extras: ProblemExtras }
   | { kind: 'other'; name: string; message: string; stack?: string };
 
-export function carryError(error: unknown): CarriedError {
+export function serializeError(error: unknown): SerializedError {
   if (error instanceof FetchFailure) {
     const { code, message, retryAfterSeconds } = error;
     return { kind: 'failure', code, detail: message.slice(code.length + 2) || undefined, retryAfterSeconds };
@@ -18,7 +18,7 @@ export function carryError(error: unknown): CarriedError {
   return { kind: 'other', name: error.name, message: error.message, stack: error.stack };
 }
 
-export function errorOf(carried: CarriedError): Error {
+export function deserializeError(carried: SerializedError): Error {
   if (carried.kind === 'failure') return new FetchFailure(carried.code, carried);
   if (carried.kind === 'problem') return new Problem(carried.code, carried.extras);
   const { name, message, stack } = carried;
