@@ -26,7 +26,7 @@ export async function sendDueNotices(deps: BillingDeps): Promise<void> {
   for (const { account_id } of soon) if (account_id !== null) await sendNotices(deps, account_id);
 }
 
-/** Sends one mail once. If the process dies halfway, the mail is sent twice rather than never. */
+/** Queues one mail once, in the transaction that notes it. */
 export async function sendNotice(deps: BillingDeps, accountId: string, notice: Notice): Promise<void> {
   await deps.database.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
@@ -36,7 +36,7 @@ export async function sendNotice(deps: BillingDeps, accountId: string, notice: N
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) return;
     const account = await findAccount({ database: trx }, accountId);
-    if (account?.email) await deps.mail.enqueue(mailOf(account, account.email, notice, deps.origin()));
+    if (account?.email) await deps.mail.enqueue(mailOf(account, account.email, notice, deps.origin()), trx);
   });
 }
 

@@ -22,17 +22,18 @@ export async function changeEmail(
 ): Promise<void> {
   const nowMs = deps.clock.now();
   const isTold = account.email !== null && (account.emailVerified || deps.emulation !== undefined);
-  const code = await inTransaction(deps.database, async (trx) => {
+  await inTransaction(deps.database, async (trx) => {
     await setEmail(trx, account.id, to);
     await endAllSessions(trx, account.id, nowMs);
     await recordEvent(trx, 'email-changed', { accountId: account.id, nowMs, address: caller.address });
+    if (!isTold) return;
+    const language = languageOf(caller, account);
     const owner = { accountId: account.id, email: account.email ?? '', newEmail: to.email };
-    return isTold ? createActionCode(trx, 'RECOVER_EMAIL', owner, nowMs) : null;
+    const code = await createActionCode(trx, 'RECOVER_EMAIL', owner, nowMs);
+    const link = actionLink(deps, { purpose: 'RECOVER_EMAIL', code, language });
+    const mail = composeMail('address-changed', language, { to: account.email!, newEmail: to.email, link });
+    await deps.mail.enqueue(mail, trx);
   });
-  if (!code) return;
-  const language = languageOf(caller, account);
-  const link = actionLink(deps, { purpose: 'RECOVER_EMAIL', code, language });
-  await deps.mail.enqueue(composeMail('address-changed', language, { to: account.email!, newEmail: to.email, link }));
 }
 
 /** Throws EMAIL_EXISTS. If two accounts want one address at once, the later one gets the error. */

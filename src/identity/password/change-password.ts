@@ -20,6 +20,6 @@ export async function changePassword(
     await trx.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', account.id).execute();
     await endAllSessions(trx, account.id, nowMs);
     await recordEvent(trx, 'password-changed', { accountId: account.id, nowMs, address: caller.address });
+    await mailOwner(trx, deps, 'password-changed', account, caller);
   });
-  await mailOwner(deps, 'password-changed', account, caller);
 }

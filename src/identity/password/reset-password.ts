@@ -45,7 +45,7 @@ export async function resetPassword(
     await endAllSessions(trx, account.id, nowMs);
     await trx.deleteFrom('attempt').where('key', '=', emailKey('sign-in', action.email)).execute();
     await recordEvent(trx, 'password-reset', { accountId: account.id, nowMs, address: caller.address });
+    await mailOwner(trx, deps, 'password-changed', account, caller);
   });
-  await mailOwner(deps, 'password-changed', account, caller);
   return action;
 }

@@ -46,6 +46,6 @@ async function link(deps: IdentityDeps, account: Account, profile: ProviderProfi
         .execute();
     }
     await addProvider(trx, account, profile, { nowMs: deps.clock.now(), address: caller.address });
+    await mailOwner(trx, deps, 'provider-linked', account, caller);
   });
-  await mailOwner(deps, 'provider-linked', account, caller);
 }

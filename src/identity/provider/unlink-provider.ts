@@ -40,6 +40,6 @@ export async function unlinkProviders(
       address: caller.address,
       detail: { providers: removed.join(' ') },
     });
+    await mailOwner(trx, deps, 'provider-unlinked', account, caller);
   });
-  await mailOwner(deps, 'provider-unlinked', account, caller);
 }

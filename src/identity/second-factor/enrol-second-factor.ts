@@ -86,8 +86,8 @@ export async function finalizeEnrolment(
       })
       .execute();
     await recordEvent(trx, 'second-factor-added', { accountId: account.id, nowMs, address: caller.address });
+    await mailOwner(trx, deps, 'second-factor-on', account, caller);
   });
-  await mailOwner(deps, 'second-factor-on', account, caller);
   const changed = await getAccount(deps, account.id);
   return openSession(deps, changed, { provider: token.signInProvider, secondFactorId: id }, caller);
 }

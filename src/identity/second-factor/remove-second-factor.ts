@@ -22,6 +22,6 @@ export async function removeSecondFactor(deps: Deps, accountId: string): Promise
     if (numDeletedRows === 0n) throw new Problem('not-found');
     await endAllSessions(trx, accountId, nowMs);
     await recordEvent(trx, 'second-factor-removed', { accountId, nowMs, detail: { by: 'operator' } });
+    await mailOwner(trx, deps, 'second-factor-off', account, {});
   });
-  await mailOwner(deps, 'second-factor-off', account, {});
 }

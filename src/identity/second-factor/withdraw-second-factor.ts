@@ -27,8 +27,8 @@ export async function withdrawSecondFactor(
       nowMs: deps.clock.now(),
       address: caller.address,
     });
+    await mailOwner(trx, deps, 'second-factor-off', account, caller);
   });
-  await mailOwner(deps, 'second-factor-off', account, caller);
   const changed = await getAccount(deps, account.id);
   return openSession(deps, changed, { provider: token.signInProvider }, caller);
 }

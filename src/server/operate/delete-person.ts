@@ -3,6 +3,7 @@ import { settleSubscriptions } from '#billing/events/settle-subscriptions.ts';
 import type { People } from '#database/connect.ts';
 import { deleteAccount } from '#identity/account/delete-account.ts';
 import { getAccount } from '#identity/account/find-account.ts';
+import { inTransaction } from '#identity/in-transaction.ts';
 import { mailOwner } from '#identity/mail-owner.ts';
 import type { MailQueue } from '#mail/queue.ts';
 import type { Clock } from '#runtime/clock.ts';
@@ -18,7 +19,9 @@ type Deps = {
 /** Deletes an account, mails its owner and ends its subscription at once. Throws `not-found`. */
 export async function deletePerson(deps: Deps, accountId: string): Promise<void> {
   const account = await getAccount(deps, accountId);
-  await deleteAccount(deps, accountId);
-  await mailOwner(deps, 'account-deleted', account, {});
+  await inTransaction(deps.database, async (trx) => {
+    await deleteAccount({ ...deps, database: trx }, accountId);
+    await mailOwner(trx, deps, 'account-deleted', account, {});
+  });
   if (deps.billing) await settleSubscriptions(deps.billing);
 }

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Account } from './account/account.ts';
+import { changeEmail } from './account/change-email.ts';
+import { getAccount } from './account/find-account.ts';
+import { removeOwnAccount } from './account/remove-own-account.ts';
+import { createActionCode } from './action-code/action-code.ts';
+import type { Caller, IdentityDeps } from './deps.ts';
+import { changePassword } from './password/change-password.ts';
+import { resetPassword } from './password/reset-password.ts';
+import { unlinkProviders } from './provider/unlink-provider.ts';
+import { removeSecondFactor } from './second-factor/remove-second-factor.ts';
+import { signUpPerson, startTestIdentity, type TestIdentity } from './testing.ts';
+
+const CALLER = { address: '203.0.113.7' } as Caller;
+
+let service: TestIdentity;
+/** Whether each mail was queued in a transaction. */
+const queued: boolean[] = [];
+const mail: IdentityDeps['mail'] = {
+  async enqueue(_mail, within) {
+    queued.push(within?.isTransaction ?? false);
+    throw new Error('no room in the queue');
+  },
+  async pretend() {},
+};
+let account: Account;
+let idToken: string;
+let people = 0;
+
+beforeAll(async () => {
+  service = await startTestIdentity({ mail });
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  queued.length = 0;
+  const user = await signUpPerson(service, `anna-${++people}@shop.example`);
+  idToken = await user.getIdToken();
+  const owned = { account_id: user.uid };
+  await service.db.people
+    .insertInto('second_factor')
+    .values({ id: `f-${people}`, ...owned, sealed_secret: 'x', enrolled_at: new Date(), last_step: 1 })
+    .execute();
+  await service.db.people
+    .insertInto('account_provider')
+    .values({ ...owned, provider_id: 'google.com', subject: `s-${people}`, linked_at: new Date() })
+    .execute();
+  account = await getAccount(service.deps, user.uid);
+});
+
+async function everythingKept(): Promise<unknown> {
+  const id = account.id;
+  const { rows } = await sql`
+    select (select to_jsonb(account) from account where id = ${id}),
+      (select count(*) from account_provider where account_id = ${id}) as providers,
+      (select count(*) from second_factor where account_id = ${id}) as factors,
+      (select jsonb_agg(kind) from account_event where account_id = ${id}) as events`.execute(service.db.people);
+  return rows;
+}
+
+const CHANGES: Record<string, () => Promise<unknown>> = {
+  'a new password': () => changePassword(service.deps, account, 'another horse', CALLER),
+  'a new address': () => changeEmail(service.deps, account, { email: 'new@shop.example', isVerified: true }, CALLER),
+  'a password by a mailed code': async () => {
+    const owner = { accountId: account.id, email: account.email! };
+    const code = await createActionCode(service.db.people, 'PASSWORD_RESET', owner, service.deps.clock.now());
+    return resetPassword(service.deps, code, 'another horse', CALLER);
+  },
+  'a way to sign in less': () => unlinkProviders(service.deps, account, ['google.com'], CALLER),
+  'no second factor any more': () => removeSecondFactor(service.deps, account.id),
+  'a deleted account': () => removeOwnAccount(service.deps, idToken, CALLER),
+};
+
+test.each(Object.keys(CHANGES))('%s is not there without the mail about it', async (name) => {
+  const before = await everythingKept();
+  await expect(CHANGES[name]!()).rejects.toThrow('no room in the queue');
+  expect(queued).toEqual([true]);
+  expect(await everythingKept()).toEqual(before);
+});
