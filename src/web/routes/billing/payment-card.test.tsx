@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Billing } from '#contract/billing.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
@@ -17,4 +17,8 @@ test('the rest of a refund can be requested when the subscription has ended', ()
   renderInApp(<PaymentCard billing={billing} onCheckout={() => {}} />);
   expect(screen.getByRole('button').textContent).toBe(en.billing.refund.action);
   expect(screen.getByText('$29.00 is still to be refunded.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button'));
+  const question = within(screen.getByRole('dialog'));
+  expect(question.getByRole('button', { name: en.billing.refund.action })).toBeTruthy();
+  expect(question.getByText(/\$29.00 is refunded .* has already ended/)).toBeTruthy();
 });

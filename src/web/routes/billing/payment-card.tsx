@@ -97,6 +97,8 @@ function RefundButton({ refund }: RefundProps) {
   const [isOpen, setOpen] = useState(false);
   const act = useRefund();
   const amount = format.price(refund.amount);
+  // the plan has ended already
+  const isRest = refund.until === null;
   const close = () => {
     act.reset();
     setOpen(false);
@@ -110,13 +112,13 @@ function RefundButton({ refund }: RefundProps) {
         isOpen={isOpen}
         color="error"
         title={t('billing.refund.dialog', { amount })}
-        confirmLabel={t('billing.refund.confirm')}
+        confirmLabel={t(isRest ? 'billing.refund.action' : 'billing.refund.confirm')}
         isLoading={act.isPending}
         error={act.error}
         onConfirm={() => act.mutate(undefined, { onSuccess: close })}
         onCancel={close}
       >
-        {t('billing.refund.content', { amount })}
+        {t(isRest ? 'billing.refund.restContent' : 'billing.refund.content', { amount })}
       </ConfirmDialog>
     </>
   );
