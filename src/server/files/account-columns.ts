@@ -15,7 +15,7 @@ export const TRANSACTION_COLUMNS: Columns<TransactionItem> = {
   status: (line) => line.status,
 };
 
-/** Alerts that rang. `before` and `after` are prices or places; `change_now` is the change since then. */
+/** Triggered alerts. `before` and `after` are prices or places; `change_now` is the change since then. */
 export const RING_COLUMNS: Columns<AlertRing> = {
   id: ({ id }) => id,
   rule: ({ ruleName }) => ruleName,
