@@ -39,7 +39,7 @@ beforeEach(async () => {
   const owned = { account_id: user.uid };
   await service.db.people
     .insertInto('second_factor')
-    .values({ id: `f-${people}`, ...owned, sealed_secret: 'x', enrolled_at: new Date(), last_step: 1 })
+    .values({ id: `f-${people}`, ...owned, sealed_secret: Buffer.from('x'), enrolled_at: new Date(), last_step: 1 })
     .execute();
   await service.db.people
     .insertInto('account_provider')
