@@ -55,12 +55,16 @@ async function makeParts(client: pg.Client, { table, parts }: TableHead): Promis
     await client.query(`create table ${name} partition of ${table} ${bounds}`);
 }
 
-/** Sequences continue after the backup's last number, so that no id is given twice. Missing sequences are skipped. */
+/**
+ * Sequences continue after the backup's last number, so that no id is given twice. They never go back, because a
+ * rollback would not undo it. Missing sequences are skipped.
+ */
 export async function setSequence(client: pg.Client, { name, last }: Sequence): Promise<void> {
-  await client.query('select setval(sequence, $2) from to_regclass($1) as sequence where sequence is not null', [
-    name,
-    last,
-  ]);
+  await client.query(
+    `select setval(sequence, greatest($2, pg_sequence_last_value(sequence)))
+    from to_regclass($1) as sequence where sequence is not null`,
+    [name, last],
+  );
 }
 
 /** Empties tables of a database; writers wait meanwhile. Tables that refer to each other are emptied together. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -193,6 +193,36 @@ test('queued mails are sent after a restore, each with its earlier id', async ()
   await restore(file, into, { isReplacing: true });
   expect(await idsIn(into.people)).toEqual(await idsIn(db.people));
   await boss.stop({ graceful: false });
+});
+
+test('a restore that does not commit leaves the data and the secret key as they were', async () => {
+  const into = await newDatabase();
+  const file = await backUp(db);
+  await restore(file, into);
+  await writeFile(join(folder, 'restored/secret-key'), 'of the earlier data\n');
+  await sql`select setval('store_host_id_seq', 5000000)`.execute(into.people);
+  await sql`
+    create function refuse() returns trigger language plpgsql as $$ begin raise 'the disk is full'; end $$`.execute(
+    into.people,
+  );
+  await sql`
+    create constraint trigger refuses after insert on account deferrable initially deferred
+    for each row execute function refuse()`.execute(into.people);
+  await sql`alter table account enable always trigger refuses`.execute(into.people);
+  const before = await sumsOf(into);
+  await expect(restore(file, into, { isReplacing: true })).rejects.toThrow('the disk is full');
+  expect(await sumsOf(into)).toEqual(before);
+  const { rows } = await sql<{ id: number }>`select nextval('store_host_id_seq') as id`.execute(into.people);
+  expect(rows[0]!.id).toBe(5_000_001);
+  const kept = Object.fromEntries(
+    await Promise.all(
+      (await readdir(join(folder, 'restored'))).map(async (name) => [
+        name,
+        await readFile(join(folder, 'restored', name), 'utf8'),
+      ]),
+    ),
+  );
+  expect(kept).toEqual({ 'secret-key': 'of the earlier data\n' });
 });
 
 test('a file that is cut off, changed, encrypted with another key or not a backup is refused, and nothing changes', async () => {

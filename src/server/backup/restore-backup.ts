@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -45,9 +45,16 @@ export async function restoreBackup(file: string, restoring: Restoring): Promise
       await emptyTables(people, await listTables(people, 'people'));
       await emptyTables(facts, await listTables(facts, 'facts'));
       const taken = await takeFrames(frames, { people, facts });
-      await keepFiles(restoring.dataDir, taken.files);
-      // commit the facts first: if this is interrupted between the two, no account sees half of its data
-      for (const client of clients.toReversed()) await client.query('commit');
+      const files = await putFilesBeside(restoring.dataDir, taken.files);
+      try {
+        // commit the facts first: if this is interrupted between the two, no account sees half of its data
+        for (const client of clients.toReversed()) await client.query('commit');
+      } catch (error) {
+        for (const path of files) await rm(newOf(path), { force: true });
+        throw error;
+      }
+      // only now: the earlier secret key opens the earlier data, which a failure leaves in place
+      for (const path of files) await rename(newOf(path), path);
       await migrateBoth(databases, urls);
       await putMailsInLine(urls.databaseUrl, taken.mails);
       // autovacuum analyses partitions soon, so only the other tables are analysed here
@@ -140,13 +147,18 @@ async function takeFrames(frames: AsyncGenerator<Frame>, clients: Record<Part, p
   }
 }
 
-async function keepFiles(dataDir: string, files: readonly KeptFile[]): Promise<void> {
+const newOf = (path: string) => `${path}.new`;
+
+/** Writes each file beside the present one. Returns the paths that they are for. */
+async function putFilesBeside(dataDir: string, files: readonly KeptFile[]): Promise<string[]> {
   await mkdir(dataDir, { recursive: true });
+  const paths: string[] = [];
   for (const { name, text } of files.filter((each) => KEPT_FILES.includes(each.name))) {
     const path = join(dataDir, name);
-    await writeFile(`${path}.new`, text, { mode: 0o600 });
-    await rename(`${path}.new`, path);
+    await writeFile(newOf(path), text, { mode: 0o600, flush: true });
+    paths.push(path);
   }
+  return paths;
 }
 
 async function putMailsInLine(databaseUrl: string, mails: readonly KeptMail[]): Promise<void> {
