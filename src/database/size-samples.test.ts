@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#runtime/clock.ts';
-import { noteSize, readGrowth, readSizes } from './size-samples.ts';
+import { forgetOldSizes, noteSize, readGrowth, readSizes } from './size-samples.ts';
 import { testDatabase, twoTestDatabases } from './testing.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 10);
@@ -22,8 +22,8 @@ test('growth is measured against the size that many days ago, or a little earlie
   await noteSize(people, { ...size, bytes: 1 }, NOW - 7 * DAY_MS);
   await noteSize(people, { ...size, bytes: size.bytes + 100 }, NOW - 7 * DAY_MS);
   expect(await grown(7)).toBe(-100);
-  // old samples are deleted
   await noteSize(people, size, NOW + 500 * DAY_MS);
+  await forgetOldSizes(people, NOW + 500 * DAY_MS);
   const { count } = await people
     .selectFrom('database_size')
     .select((select) => select.fn.countAll().as('count'))

@@ -41,6 +41,9 @@ export async function noteSize(
   await sql`
     insert into database_size (kind, on_day, bytes) values (${kind}, ${dayOf(nowMs)}::date, ${bytes})
     on conflict (kind, on_day) do update set bytes = excluded.bytes`.execute(people);
+}
+
+export async function forgetOldSizes(people: People, nowMs: number): Promise<void> {
   await sql`delete from database_size where on_day < ${dayOf(nowMs - SAMPLES_KEPT_DAYS * DAY_MS)}::date`.execute(
     people,
   );

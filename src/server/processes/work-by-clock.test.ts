@@ -33,8 +33,10 @@ test('a clock that jumps ahead removes nothing and renews no key; data that is o
   expect(await countParts()).toBe(made);
   const countKeys = async () => (await db.people.selectFrom('signing_key').select('kid').execute()).length;
   expect(await countKeys()).toBe(1);
+  const countSizes = async () => (await db.people.selectFrom('database_size').select('on_day').execute()).length;
   clock.advance(YEARS_MS);
   await sleepAndUpkeep();
+  expect(await countSizes()).toBe(6);
   expect(await countParts()).toBe(made);
   expect(await countKeys()).toBe(1);
   clock.set(NOW + 40 * DAY_MS);

@@ -1,7 +1,7 @@
 import { forgetOldRings } from '#alerts/ring/list-rings.ts';
 import type { Databases } from '#database/connect.ts';
 import { dropOldPartitions } from '#database/partitions.ts';
-import { isClockBelieved } from '#database/size-samples.ts';
+import { forgetOldSizes, isClockBelieved } from '#database/size-samples.ts';
 import { forgetExpired } from '#identity/forget-expired.ts';
 import { rotateSigningKeyIfDue } from '#identity/session/rotate-signing-key.ts';
 import type { Clock } from '#runtime/clock.ts';
@@ -21,4 +21,5 @@ export async function workByClock({
   await dropOldPartitions(facts, clock.now());
   await forgetExpired({ database: people, clock });
   await forgetOldRings({ people, clock });
+  await forgetOldSizes(people, clock.now());
 }
