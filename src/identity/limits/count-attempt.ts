@@ -84,10 +84,13 @@ function valuesOf(attempts: Attempt[], nowMs: number): unknown[] {
   return values;
 }
 
+/** Also if it was written while the clock was ahead: counted now, it would be forgotten earlier. */
+const IS_OVER = `(a.forgotten_at <= $1 or a.forgotten_at > excluded.forgotten_at + interval '5 minutes')`;
+
 const insert = (key: string, first: string, update: string, onlyIf: string) => `
   insert into attempt as a (key, count, blocked_until, forgotten_at) select ${key}, 1, ${first} ${onlyIf}
-  on conflict (key) do update set count = case when a.forgotten_at <= $1 then 1 else a.count + 1 end, ${update}
-  where a.blocked_until is null or a.blocked_until <= $1 or a.forgotten_at <= $1
+  on conflict (key) do update set count = case when ${IS_OVER} then 1 else a.count + 1 end, ${update}
+  where a.blocked_until is null or a.blocked_until <= $1 or ${IS_OVER}
   returning 1`;
 
 const countInWindow = ([key, end, count]: string[], onlyIf: string) =>
@@ -95,9 +98,9 @@ const countInWindow = ([key, end, count]: string[], onlyIf: string) =>
     key!,
     `case when ${count}::integer <= 1 then ${end}::timestamptz end, ${end}::timestamptz`,
     `blocked_until = case
-        when a.forgotten_at <= $1 then excluded.blocked_until
+        when ${IS_OVER} then excluded.blocked_until
         when a.count + 1 >= ${count} then a.forgotten_at end,
-      forgotten_at = case when a.forgotten_at <= $1 then excluded.forgotten_at else a.forgotten_at end`,
+      forgotten_at = case when ${IS_OVER} then excluded.forgotten_at else a.forgotten_at end`,
     onlyIf,
   );
 
@@ -105,7 +108,7 @@ const countWithDelay = ([key, forgottenAt, free, firstDelayMs, maxDelayMs]: stri
   insert(
     key!,
     `null::timestamptz, ${forgottenAt}::timestamptz`,
-    `blocked_until = case when a.forgotten_at > $1 and a.count + 1 >= ${free}::integer then
+    `blocked_until = case when not ${IS_OVER} and a.count + 1 >= ${free}::integer then
         $1 + least(
           ${firstDelayMs}::float8 * power(2, least(a.count + 1 - ${free}, 30)),
           ${maxDelayMs}::float8) * interval '1 millisecond' end,

@@ -27,7 +27,11 @@ const open = (alongside = '') => `
   ), noted as (
     insert into account_event (account_id, at, kind, address, detail) values ($2, $3, 'signed-in', $8, $9)
   )${alongside}
-  update account set last_sign_in_at = $3 where id = $2 and ${NOT_WAITED_FOR}`;
+  update account set last_sign_in_at = $3, valid_since = case
+      -- written while the clock was ahead: it would end this session too. The earlier ones stay revoked
+      when valid_since > $3::timestamptz + interval '5 minutes' then date_trunc('second', $3::timestamptz)
+      else valid_since end
+  where id = $2 and ${NOT_WAITED_FOR}`;
 const OPEN = open();
 const OPEN_FORGIVING = open(`, ${forgiving('$10', '$11')}`);
 
