@@ -1,18 +1,14 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { planForStores } from '#contract/plan.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { userInfoQuery } from '../../api/user-info.ts';
-import { DialogFrame } from '../../components/form-dialog.tsx';
+import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
 import { ProblemMessage } from '../../components/problem-message.tsx';
 import { AddProblem, LimitReached } from './add-problem.tsx';
 import { useAddStore } from './add-store.ts';
@@ -52,63 +48,56 @@ function AddStoreForm({ titleId, onClose, onAdded }: Omit<Props, 'open'> & { tit
     setMissing(address.trim() === '');
     if (address.trim() !== '') check.mutate(address.trim());
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     if (canAdd) add.mutate(url.trim(), { onSuccess: onAdded });
     else look(url);
   };
 
   return (
-    <form onSubmit={submit} noValidate>
-      <DialogTitle id={titleId}>{t('stores.add.title')}</DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 2 }}>
-          <Typography variant="body2" color="textSecondary">
-            {t('stores.add.description')}
-          </Typography>
-          {isFull && !add.error && (
-            <LimitReached
-              limit={info.storeLimit}
-              used={info.storesUsed}
-              unlockedBy={planForStores(info.storesUsed)}
-              onLeave={onClose}
-            />
-          )}
-          <TextField
-            autoFocus
-            fullWidth
-            label={t('stores.add.address')}
-            placeholder="shop.example.com"
-            value={url}
-            onChange={(event) => change(event.target.value)}
-            error={isMissing}
-            helperText={isMissing ? t('stores.add.missing') : t('stores.add.hint')}
-            slotProps={{
-              htmlInput: { dir: 'ltr', inputMode: 'url', autoCapitalize: 'none', spellCheck: false, maxLength: 2048 },
-            }}
-          />
-          <Stack aria-live="polite" sx={{ gap: 1.5 }}>
-            {check.isPending && <Alert severity="info">{t('stores.add.checking')}</Alert>}
-            {check.error && <ProblemMessage error={check.error} />}
-            {found && <CheckResult found={found} onLeave={onClose} />}
-            {add.error && <AddProblem error={add.error} onLeave={onClose} />}
-          </Stack>
-          <PracticeStoreChoices
-            onChoose={(address) => {
-              change(address);
-              look(address);
-            }}
-          />
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <Button type="submit" variant="contained" loading={check.isPending || add.isPending}>
-          {canAdd ? t('stores.add.submit') : t('stores.add.check')}
-        </Button>
-      </DialogActions>
-    </form>
+    <DialogForm
+      titleId={titleId}
+      title={t('stores.add.title')}
+      submitLabel={canAdd ? t('stores.add.submit') : t('stores.add.check')}
+      isPending={check.isPending || add.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {t('stores.add.description')}
+      </Typography>
+      {isFull && !add.error && (
+        <LimitReached
+          limit={info.storeLimit}
+          used={info.storesUsed}
+          unlockedBy={planForStores(info.storesUsed)}
+          onLeave={onClose}
+        />
+      )}
+      <TextField
+        autoFocus
+        fullWidth
+        label={t('stores.add.address')}
+        placeholder="shop.example.com"
+        value={url}
+        onChange={(event) => change(event.target.value)}
+        error={isMissing}
+        helperText={isMissing ? t('stores.add.missing') : t('stores.add.hint')}
+        slotProps={{
+          htmlInput: { dir: 'ltr', inputMode: 'url', autoCapitalize: 'none', spellCheck: false, maxLength: 2048 },
+        }}
+      />
+      <Stack aria-live="polite" sx={{ gap: 1.5 }}>
+        {check.isPending && <Alert severity="info">{t('stores.add.checking')}</Alert>}
+        {check.error && <ProblemMessage error={check.error} />}
+        {found && <CheckResult found={found} onLeave={onClose} />}
+        {add.error && <AddProblem error={add.error} onLeave={onClose} />}
+      </Stack>
+      <PracticeStoreChoices
+        onChoose={(address) => {
+          change(address);
+          look(address);
+        }}
+      />
+    </DialogForm>
   );
 }

@@ -1,16 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { DialogFrame } from '../../components/form-dialog.tsx';
+import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
 import { CodeField } from '../../features/account/account-schema.ts';
 import { CodeInput } from '../../features/account/code-input.tsx';
 import { FormFailure } from '../../features/account/form-failure.tsx';
@@ -26,7 +20,6 @@ type Props = { secret: TotpSecret; email: string; onClose: () => void };
 /** Shows the key as a QR code and as text, and asks for the first code as proof that the app has it. */
 export function EnrolFactorDialog({ secret, email, onClose }: Props) {
   const { t } = useTranslation();
-  const formId = useId();
   const { change, isChanging, failure } = useAccountChange();
   const form = useForm({ resolver: zodResolver(CodeForm), defaultValues: { code: '' } });
 
@@ -43,41 +36,35 @@ export function EnrolFactorDialog({ secret, email, onClose }: Props) {
   return (
     <DialogFrame isOpen maxWidth="xs" onClose={onClose}>
       {(titleId) => (
-        <>
-          <DialogTitle id={titleId}>{t('profile.secondFactor.add')}</DialogTitle>
-          <DialogContent>
-            <Stack component="form" id={formId} noValidate onSubmit={submit} sx={{ gap: 2 }}>
-              <Typography variant="body2">{t('profile.secondFactor.scan')}</Typography>
-              <QrCode
-                text={secret.generateQrCodeUrl(email, t('common.appName'))}
-                label={t('profile.secondFactor.qrLabel')}
-              />
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {t('profile.secondFactor.orType')}
-                <Typography
-                  component="code"
-                  dir="ltr"
-                  sx={{ display: 'block', mt: 0.5, color: 'text.primary', overflowWrap: 'anywhere', userSelect: 'all' }}
-                >
-                  {secret.secretKey.replace(/(.{4})(?=.)/g, '$1 ')}
-                </Typography>
-              </Typography>
-              <FormFailure message={failure} />
-              <CodeInput registration={form.register('code')} error={form.formState.errors.code} />
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {t('profile.secondFactor.keep')}
-              </Typography>
-            </Stack>
-          </DialogContent>
-          <DialogActions>
-            <Button color="inherit" onClick={onClose}>
-              {t('common.cancel')}
-            </Button>
-            <Button type="submit" form={formId} variant="contained" loading={isChanging}>
-              {t('profile.secondFactor.confirm')}
-            </Button>
-          </DialogActions>
-        </>
+        <DialogForm
+          titleId={titleId}
+          title={t('profile.secondFactor.add')}
+          submitLabel={t('profile.secondFactor.confirm')}
+          isPending={isChanging}
+          onSubmit={() => void submit()}
+          onClose={onClose}
+        >
+          <Typography variant="body2">{t('profile.secondFactor.scan')}</Typography>
+          <QrCode
+            text={secret.generateQrCodeUrl(email, t('common.appName'))}
+            label={t('profile.secondFactor.qrLabel')}
+          />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('profile.secondFactor.orType')}
+            <Typography
+              component="code"
+              dir="ltr"
+              sx={{ display: 'block', mt: 0.5, color: 'text.primary', overflowWrap: 'anywhere', userSelect: 'all' }}
+            >
+              {secret.secretKey.replace(/(.{4})(?=.)/g, '$1 ')}
+            </Typography>
+          </Typography>
+          <FormFailure message={failure} />
+          <CodeInput registration={form.register('code')} error={form.formState.errors.code} />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('profile.secondFactor.keep')}
+          </Typography>
+        </DialogForm>
       )}
     </DialogFrame>
   );
