@@ -28,9 +28,17 @@ export const FIRST_PLACES = [1, 3, 5, 10, 20, 50, 100] as const;
 
 export const AlertCondition = z.discriminatedUnion('kind', [
   /** A price changes by at least this percentage; 0: by any amount. */
-  z.object({ kind: z.literal('price'), direction: Direction, leastPercent: z.number().min(0).max(1_000) }),
+  z.object({
+    kind: z.literal('price'),
+    direction: Direction,
+    leastPercent: z.number().min(0).max(1_000).describe('The least change in percent. 0: any change.'),
+  }),
   /** A price crosses an amount in the store's own currency. */
-  z.object({ kind: z.literal('price_crosses'), direction: Direction, amount: z.number().positive().max(1e9) }),
+  z.object({
+    kind: z.literal('price_crosses'),
+    direction: Direction,
+    amount: z.number().positive().max(1e9).describe('In the store’s own currency, in major units.'),
+  }),
   z.object({ kind: z.enum(PLAIN_ALERTS) }),
   /**
    * Orders or revenue surely change by at least this percentage; or, with `steadyFor`, move in the same direction for
@@ -167,21 +175,22 @@ export type AlertRulePatch = z.infer<typeof AlertRulePatch>;
 /** What was seen, as it was sent. */
 export const RingDetail = z.object({
   storeName: z.string(),
-  /** Null if it concerns the whole store. */
-  title: z.string().nullable(),
-  /** For a price: the prices. For a rank: the places, null if not ranked. */
-  before: z.number().nullable(),
-  after: z.number().nullable(),
+  title: z.string().nullable().describe('The product’s title. Null if the ring concerns the whole store.'),
+  before: z
+    .number()
+    .nullable()
+    .describe('For a price, the price before. For a rank, the place before; null if it was not ranked.'),
+  after: z.number().nullable().describe('The price or place afterwards.'),
   currency: z.string().nullable(),
-  /** For a sale: the price cut, 0 to 1, and the number of products. */
-  depth: z.number().nullable(),
-  products: z.number().int().nullable(),
-  /** For orders or revenue: the days covered, and the change. */
-  from: z.iso.date().nullable(),
+  depth: z.number().nullable().describe('For a sale, how much the prices were cut, from 0 to 1.'),
+  products: z.number().int().nullable().describe('For a sale, how many products are in it.'),
+  from: z.iso.date().nullable().describe('For orders or revenue, the first day covered.'),
   until: z.iso.date().nullable().describe('The first day after those covered.'),
   change: Change.nullable(),
-  /** For a silence and its end. */
-  reason: z.enum(['unreadable', 'no-signal']).nullable(),
+  reason: z
+    .enum(['unreadable', 'no-signal'])
+    .nullable()
+    .describe('For a silence and its end, why the store was silent. Null for other alerts.'),
 });
 export type RingDetail = z.infer<typeof RingDetail>;
 
@@ -206,12 +215,16 @@ export type AlertCase = z.infer<typeof AlertCase>;
 export const AlertRehearsal = z.object({
   since: z.iso.datetime(),
   rang: z.number().int(),
-  /** Events of the same time are one message. */
-  messages: z.number().int(),
-  /** Whether there were more events than a rehearsal covers, so that the oldest were left out. */
-  isCut: z.boolean(),
-  /** For a filter: how many products or stores match now. */
-  matchesNow: z.number().int().nullable(),
+  messages: z
+    .number()
+    .int()
+    .describe('How many messages would have been sent. Events of the same time are one message.'),
+  isCut: z.boolean().describe('Whether there were more events than a rehearsal covers. The oldest are then left out.'),
+  matchesNow: z
+    .number()
+    .int()
+    .nullable()
+    .describe('How many products or stores match the filter now. Null for a rule without a filter.'),
   toldSince: z.iso
     .datetime()
     .nullable()
@@ -247,9 +260,8 @@ export const AlertRule = z.object({
   channelIds: z.array(z.string()),
   isMuted: z.boolean(),
   inactiveReason: z.enum(INACTIVE_REASONS).nullable().describe('Why the rule cannot ring now. Null if it can.'),
-  /** How often it rang, how often the user marked that as nothing, and how often a restatement took it back. */
-  rang: z.number().int(),
-  nothing: z.number().int(),
+  rang: z.number().int().describe('How often the rule rang.'),
+  nothing: z.number().int().describe('How often you marked that as nothing, or revised figures retracted it.'),
 });
 export type AlertRule = z.infer<typeof AlertRule>;
 
@@ -260,14 +272,11 @@ export const AlertRing = z.object({
   ...CASE,
   ...{ id: z.string(), ruleId: z.string(), ruleName: z.string(), rangAt: z.iso.datetime() },
   filterList: FilterList.nullable(),
-  /** Whether it was seen long after it happened, or sent long after it was seen. */
-  isLate: z.boolean(),
+  isLate: z.boolean().describe('Whether it was seen long after it happened, or sent long after it was seen.'),
   isAcknowledged: z.boolean(),
   wasNothing: z.boolean(),
-  /** Whether restated figures no longer meet the rule. */
-  isRetracted: z.boolean(),
-  /** The change by today's figures; null if it is no longer known. */
-  changeNow: Change.nullable(),
+  isRetracted: z.boolean().describe('Whether the figures were revised and no longer meet the rule.'),
+  changeNow: Change.nullable().describe('The change by today’s figures. Null if it is no longer known.'),
 });
 export type AlertRing = z.infer<typeof AlertRing>;
 

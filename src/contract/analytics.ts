@@ -133,8 +133,7 @@ export const StoresOverview = z.object({
   change: ComparedChange,
   topStores: z.array(StoreItem),
   topProducts: z.array(ProductItem),
-  /** How many past buckets of the period have no reading of any store. */
-  gaps: z.number().int(),
+  gaps: z.number().int().describe('How many past buckets of the period have no reading of any store.'),
 });
 export type StoresOverview = z.infer<typeof StoresOverview>;
 

@@ -28,10 +28,14 @@ export const Subscription = z.object({
   status: SubscriptionStatus,
   trialEndsAt: z.iso.datetime().nullable(),
   period: z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }),
-  /** A downgrade or a cancellation (FREE) that waits for the end of the period. */
-  scheduled: z.object({ plan: PlanKey, at: z.iso.datetime() }).nullable(),
-  /** With `past_due`: access ends then unless something is paid. */
-  graceEndsAt: z.iso.datetime().nullable(),
+  scheduled: z
+    .object({ plan: PlanKey, at: z.iso.datetime() })
+    .nullable()
+    .describe('A downgrade or cancellation (FREE) that begins at the end of the period. Null if none is scheduled.'),
+  graceEndsAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the plan ends unless the overdue payment is made. Null if no payment is overdue.'),
   nextCharge: z.object({ at: z.iso.datetime(), amount: Money }).nullable(),
   paymentMethod: PaymentMethod.nullable(),
 });
@@ -60,22 +64,19 @@ export const PlanOption = z.object({
   price: Money,
   kind: PlanChangeKind.nullable(),
   lock: PlanLock.nullable(),
-  /** The free days if this option is chosen; 0 for none. */
-  trialDays: z.number().int(),
+  trialDays: z.number().int().describe('How many days are free if this plan is chosen. 0 if it has no trial.'),
 });
 export type PlanOption = z.infer<typeof PlanOption>;
 
 /** `GET /user/billing`. */
 export const Billing = z.object({
-  /** The present time as billing counts it; a sandbox may be ahead of the clock. */
-  asOf: z.iso.datetime(),
+  asOf: z.iso.datetime().describe('The present time as billing counts it. A sandbox may be ahead of the clock.'),
   isSandbox: z.boolean(),
   plan: PlanKey.describe('The plan that the account has now.'),
   source: z
     .enum(['free', 'subscription', 'referral', 'operator'])
     .describe('What gives the account its plan. If several do, the highest plan counts.'),
-  /** When the present plan ends if nothing more is paid or renewed; null if it does not end. */
-  until: z.iso.datetime().nullable(),
+  until: z.iso.datetime().nullable().describe('When the plan ends if nothing more is paid. Null if it does not end.'),
   subscription: Subscription.nullable().describe(
     'Null without a subscription. A cancelled one that has ended is not shown.',
   ),
@@ -129,10 +130,10 @@ export const PlanLosses = z.object({
   storeLimit: z.object({ from: z.number().int(), to: z.number().int() }),
   databaseStoreLimit: z.object({ from: z.number().int().nullable(), to: z.number().int().nullable() }),
   databaseProductLimit: z.object({ from: z.number().int().nullable(), to: z.number().int().nullable() }),
-  /** How many stores will be suspended. */
-  storesOver: z.number().int(),
-  /** All stores that count, if some must be suspended; otherwise empty. */
-  stores: z.array(StoreToKeep),
+  storesOver: z.number().int().describe('How many stores will be suspended.'),
+  stores: z
+    .array(StoreToKeep)
+    .describe('All stores that count, if some must be suspended. Otherwise the list is empty.'),
 });
 export type PlanLosses = z.infer<typeof PlanLosses>;
 

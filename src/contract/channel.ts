@@ -29,8 +29,7 @@ export const LONGEST_CHANNEL_NAME = 80;
 export const ChannelBody = z.object({
   name: z.string().trim().min(1).max(LONGEST_CHANNEL_NAME),
   target: ChannelTarget,
-  /** For a webhook that was tried: the secret that signed the trial. */
-  secret: SigningSecret.optional(),
+  secret: SigningSecret.optional().describe('For a webhook that was tried, the secret that signed the trial.'),
 });
 export type ChannelBody = z.infer<typeof ChannelBody>;
 
@@ -38,12 +37,13 @@ export const Channel = z.object({
   id: z.string(),
   name: z.string(),
   kind: ChannelKind,
-  /** The address of a mail or a feed; the host of any other kind. */
-  shown: z.string(),
+  shown: z.string().describe('The address of a mail or a feed. For any other kind, only the host.'),
   createdAt: z.iso.datetime(),
   failingSince: z.iso.datetime().nullable(),
-  /** Set after days of failure, or when the address answered that it is gone. */
-  switchedOffAt: z.iso.datetime().nullable(),
+  switchedOffAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('When messages stopped, after days of failure or because the address is gone. Null if they are sent.'),
 });
 export type Channel = z.infer<typeof Channel>;
 
@@ -61,10 +61,8 @@ export type ChannelTrialBody = z.infer<typeof ChannelTrialBody>;
 export const ChannelTrial = z.object({
   isDelivered: z.boolean(),
   status: z.number().int().nullable(),
-  /** What went wrong, as the network reported it. */
-  error: z.string().nullable(),
-  /** For a webhook: the secret that signed the message. */
-  secret: z.string().nullable(),
+  error: z.string().nullable().describe('What went wrong, as the network reported it.'),
+  secret: z.string().nullable().describe('For a webhook, the secret that signed the message.'),
 });
 export type ChannelTrial = z.infer<typeof ChannelTrial>;
 

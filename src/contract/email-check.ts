@@ -4,10 +4,8 @@ export const EmailCheckBody = z.object({ email: z.string().max(320) });
 
 /** What an address and its domain reveal; never whether it has an account here. */
 export const EmailCheck = z.object({
-  /** Whether it is well-formed and its domain accepts mail, as far as DNS answers. */
-  valid: z.boolean(),
+  valid: z.boolean().describe('Whether the address is well-formed and its domain accepts mail, as far as DNS answers.'),
   disposable: z.boolean(),
-  /** The address that was probably meant. */
-  suggestion: z.string().nullable(),
+  suggestion: z.string().nullable().describe('The address that was probably meant. Null if there is none.'),
 });
 export type EmailCheck = z.infer<typeof EmailCheck>;

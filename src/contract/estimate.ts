@@ -4,19 +4,23 @@ import { z } from 'zod';
 export const Basis = z.enum(['stock', 'modified', 'rank', 'mixed', 'none']);
 export type Basis = z.infer<typeof Basis>;
 
-/**
- * A number with its uncertainty: `low` and `high` enclose the truth 95 times in 100. Orders and units are counts.
- * Revenue is in US dollars at the rate of the day of the sale.
- */
+/** A number with its uncertainty. */
 export const Estimate = z.object({
-  value: z.number().nullable(),
-  low: z.number().nullable(),
+  value: z
+    .number()
+    .nullable()
+    .describe(
+      'Orders and units are counts. Revenue is in US dollars at the rate of the day of the sale. Null: unknown.',
+    ),
+  low: z.number().nullable().describe('`low` and `high` enclose the truth 95 times in 100.'),
   high: z.number().nullable(),
   basis: Basis,
-  /** How many sightings (changed stamps, falls of stock) it rests on. */
-  observations: z.number().int().nonnegative(),
-  /** When the store was last read; null if it never was. */
-  asOf: z.iso.datetime().nullable(),
+  observations: z
+    .number()
+    .int()
+    .nonnegative()
+    .describe('How many sightings (changed time stamps, falls of stock) the number rests on.'),
+  asOf: z.iso.datetime().nullable().describe('When the store was last read. Null if it never was.'),
   leftOut: z
     .number()
     .int()

@@ -39,12 +39,12 @@ export type EvidenceWhy = z.infer<typeof EvidenceWhy>;
 /** What a sighting added to its product's facts of one UTC day. */
 export const EvidenceAddition = z.object({
   day: z.iso.date(),
-  /** Orders that were seen themselves. The rest of `orders` was unseen, earlier in the same gap. */
-  seen: z.number(),
+  seen: z
+    .number()
+    .describe('Orders that were seen themselves. The rest of `orders` was hidden, earlier in the same gap.'),
   orders: z.number(),
   units: z.number(),
-  /** In the store's currency, in major units. */
-  revenue: z.number(),
+  revenue: z.number().describe('The revenue in the store’s currency, in major units.'),
 });
 export type EvidenceAddition = z.infer<typeof EvidenceAddition>;
 
@@ -53,18 +53,14 @@ export type ProductRef = z.infer<typeof ProductRef>;
 
 /** A sighting of a product that speaks for or against a sale, and how it was classified. */
 export const EvidenceItem = z.object({
-  /** When it happened, according to the store. */
-  at: z.iso.datetime(),
-  /** When we saw it. */
-  seenAt: z.iso.datetime(),
+  at: z.iso.datetime().describe('When it happened, according to the store.'),
+  seenAt: z.iso.datetime().describe('When we saw it.'),
   kind: SignalKind,
-  /** Null if it concerns the whole store. */
-  product: ProductRef.nullable(),
+  product: ProductRef.nullable().describe('Null if the sighting concerns the whole store.'),
   before: z.unknown(),
   after: z.unknown(),
   classifiedAs: Classification,
-  /** How far it counts as an order, from 0 to 1. */
-  weight: z.number(),
+  weight: z.number().describe('How much it counts as an order, from 0 to 1.'),
   units: z.number().nullable(),
   why: EvidenceWhy,
   adds: z.array(EvidenceAddition),
@@ -80,8 +76,9 @@ export const DayReceipt = z.object({
   orders: Estimate,
   revenue: Estimate,
   units: z.number().nullable(),
-  /** The revenue in the store's own currency, before conversion to dollars. */
-  revenueInCurrency: Money.nullable(),
+  revenueInCurrency: Money.nullable().describe(
+    'The revenue in the store’s own currency, before conversion to dollars.',
+  ),
   /** The parts of the product's orders, or of the store's baskets; null if there is no number. */
   parts: z
     .object({
@@ -93,10 +90,11 @@ export const DayReceipt = z.object({
   /** How many sightings of the day were classified as what. */
   sightings: z.array(z.object({ classifiedAs: Classification, count: z.number().int() })),
   restatements: z.array(Restatement).describe('How the figures changed after the day had settled, latest first.'),
-  /** How much of the day lay between two good readings of a live signal. */
-  observedSeconds: z.number().int(),
-  /** False if the day is so long ago that its sightings are no longer stored. */
-  isKept: z.boolean(),
+  observedSeconds: z
+    .number()
+    .int()
+    .describe('How many seconds of the day lay between two good readings of a live signal.'),
+  isKept: z.boolean().describe('False if the day is so long ago that its sightings are no longer stored.'),
 });
 export type DayReceipt = z.infer<typeof DayReceipt>;
 

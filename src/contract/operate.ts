@@ -96,8 +96,7 @@ export const OperateMail = z.object({
   state: z.enum(['waiting', 'retrying', 'given-up']),
   queuedAt: z.iso.datetime(),
   tries: count,
-  /** The mail server's last answer. */
-  answer: z.string().nullable(),
+  answer: z.string().nullable().describe('The mail server’s last answer.'),
 });
 export type OperateMail = z.infer<typeof OperateMail>;
 export const OperateMails = listOf(OperateMail);
@@ -128,8 +127,10 @@ export const OperateAct = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   kind: z.enum(OPERATOR_ACTS),
-  /** Null: a command on the server, or an operator whose account is gone. */
-  operator: z.string().nullable(),
+  operator: z
+    .string()
+    .nullable()
+    .describe('Null for a command on the server, and for an operator whose account is gone.'),
   isCommand: z.boolean(),
   subject: z.string().nullable(),
 });

@@ -9,10 +9,8 @@ export const LONGEST_KEY_NAME = 80;
 export const PersonalKey = z.object({
   id: z.string(),
   name: z.string(),
-  /** Its first characters; the rest was shown only once. */
-  beginning: z.string(),
-  /** Without it, the key can only read. */
-  mayWrite: z.boolean(),
+  beginning: z.string().describe('The first characters of the key. The rest was shown only once.'),
+  mayWrite: z.boolean().describe('Whether the key may change anything. Otherwise it can only read.'),
   callsPerMinute: z.number().int(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),

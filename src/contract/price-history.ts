@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { Money, ProductId } from './product.ts';
 
 export const PriceStep = z.object({
-  /** When the step starts; at the earliest, the start of the span. */
-  at: z.iso.datetime(),
+  at: z.iso.datetime().describe('When the step starts, at the earliest at the start of the span.'),
   price: Money,
   compareAtPrice: Money.nullable(),
 });
@@ -20,8 +19,7 @@ export const PriceHistory = z.object({
     .describe('When the product was last seen to sell out. Null if it is in stock, or if no reading saw it happen.'),
   variants: z.array(
     z.object({
-      /** The store's own id. */
-      id: z.string(),
+      id: z.string().describe('The store’s own id of the variant.'),
       title: z.string().nullable(),
       until: z.iso.datetime().nullable().describe('When the variant left the catalogue. Null if it is still there.'),
       isAvailable: z.boolean().nullable().describe('Null if the variant has left the catalogue.'),

@@ -14,7 +14,10 @@ export function isProductId(id: string): boolean {
   return id.includes('-');
 }
 
-export const Money = z.object({ amount: z.number(), currency: z.string() });
+export const Money = z.object({
+  amount: z.number().describe('In major units: 12.5 is twelve and a half euros.'),
+  currency: z.string(),
+});
 export type Money = z.infer<typeof Money>;
 
 export const ProductItem = z.object({
@@ -40,8 +43,12 @@ export const ProductItem = z.object({
   revenue: Estimate,
   previous: PreviousEstimates,
   change: ComparedChange,
-  /** This product's share of its store's revenue in the range, from 0 to 1; null if the store has none. */
-  share: z.number().nullable(),
+  share: z
+    .number()
+    .nullable()
+    .describe(
+      'This product’s share of its store’s revenue in the period, from 0 to 1. Null if the store has no revenue.',
+    ),
   sparkline: Sparkline,
   firstSeenAt: z.iso.datetime(),
   lastReadAt: z.iso.datetime(),

@@ -22,7 +22,7 @@ const Moved = z.object({
 
 /** A change of a UTC day's figures more than 48 hours after the day was over. */
 export const Restatement = z.object({
-  day: z.iso.date(),
+  day: z.iso.date().describe('A UTC day. Its figures changed more than 48 hours after it was over.'),
   at: z.iso.datetime().describe('When the reading was taken that changed the figures.'),
   why: RestatementWhy,
   orders: Moved,

@@ -119,7 +119,6 @@ export const StoreCheck = z.object({
   productCount: z.number().int().nullable(),
   signals: z.array(StoreSignal.pick({ kind: true, state: true, source: true, evidence: true })),
   problem: StoreProblem.nullable(),
-  /** The store's id, if I already track it. */
-  storeId: StoreId.nullable(),
+  storeId: StoreId.nullable().describe('The store’s id if you already track it.'),
 });
 export type StoreCheck = z.infer<typeof StoreCheck>;
