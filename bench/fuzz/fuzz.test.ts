@@ -20,7 +20,7 @@ const FOR_OTHERS = new Set([
   ...['stopBrief', 'stopExportByMail'],
   // for registered assistants, with values that they were given
   ...['readAuthorization', 'decideAssistant', 'revokeAssistant', 'askByAssistant'],
-  ...['registerClient', 'giveTokens', 'revokeToken'],
+  ...['registerClient', 'issueTokens', 'revokeToken'],
 ]);
 /** Lets up to 400 days of every subscription pass, which takes long; only local mode has it. */
 const SLOW = ['advanceBilling', 'chargeBack'];

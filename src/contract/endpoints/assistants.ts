@@ -89,7 +89,7 @@ export const assistantEndpoints = {
     answer: RegisteredClient,
     status: 201,
   }),
-  giveTokens: endpoint({
+  issueTokens: endpoint({
     method: 'POST',
     path: '/token',
     subject,

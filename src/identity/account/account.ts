@@ -66,7 +66,7 @@ export function accountOf({ validSince, createdAt, lastSignInAt, ...rest }: Acco
 }
 
 /** The ways to sign in, besides a running session. An account with none is anonymous. */
-export function waysIn(account: Account): string[] {
+export function signInMethodsOf(account: Account): string[] {
   return [
     ...(account.passwordHash || account.hasEmailLink ? ['password'] : []),
     ...account.providers.map(({ providerId }) => providerId),

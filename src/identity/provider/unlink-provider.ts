@@ -1,4 +1,4 @@
-import { type Account, waysIn } from '../account/account.ts';
+import { type Account, signInMethodsOf } from '../account/account.ts';
 import type { Caller, IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../identity-error.ts';
 import { mailOwner } from '../mail-owner.ts';
@@ -14,9 +14,9 @@ export async function unlinkProviders(
   providerIds: readonly string[],
   caller: Caller,
 ): Promise<void> {
-  const removed = waysIn(account).filter((way) => providerIds.includes(way));
+  const removed = signInMethodsOf(account).filter((way) => providerIds.includes(way));
   if (removed.length === 0) return;
-  if (!deps.emulation && removed.length === waysIn(account).length) {
+  if (!deps.emulation && removed.length === signInMethodsOf(account).length) {
     throw new IdentityError('OPERATION_NOT_ALLOWED', 'The last way to sign in cannot be taken off.');
   }
   const nowMs = deps.clock.now();

@@ -149,7 +149,7 @@ function sampleCalls(): Partial<Record<EndpointName, Sample>> {
     decideAssistant: { body: { request: {}, isAllowed: false }, status: 400 },
     revokeAssistant: unknown,
     registerClient: { body: { redirect_uris: ['https://assistant.example/'] } },
-    giveTokens: { body: {}, status: 400 },
+    issueTokens: { body: {}, status: 400 },
     revokeToken: { body: { token: 'unknown' } },
     askByAssistant: { status: 401 },
     makeChannel: { body: { name: 'My mail', target: { kind: 'mail' } } },

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ASSISTANT_PATH, ASSISTANT_SCOPE } from '#contract/assistant.ts';
 import { assistantEndpoints } from '#contract/endpoints/assistants.ts';
-import { giveTokens } from '#identity/assistant/give-tokens.ts';
+import { issueTokens } from '#identity/assistant/issue-tokens.ts';
 import { revokeByToken } from '#identity/assistant/list-assistants.ts';
 import { OAuthRefusal } from '#identity/assistant/oauth-refusal.ts';
 import { registerClient } from '#identity/assistant/register-client.ts';
@@ -47,7 +47,7 @@ export function oauthRoutes(scope: FastifyInstance, context: RouteContext): void
   serve(assistantEndpoints.getAuthorizationServerMetadata, async () => ({
     issuer: origin(),
     authorization_endpoint: `${origin()}/authorize`,
-    token_endpoint: origin() + assistantEndpoints.giveTokens.path,
+    token_endpoint: origin() + assistantEndpoints.issueTokens.path,
     registration_endpoint: origin() + assistantEndpoints.registerClient.path,
     revocation_endpoint: origin() + assistantEndpoints.revokeToken.path,
     response_types_supported: ['code'],
@@ -68,7 +68,7 @@ export function oauthRoutes(scope: FastifyInstance, context: RouteContext): void
     }
   });
 
-  serve(assistantEndpoints.giveTokens, async ({ body }) => giveTokens(deps, body));
+  serve(assistantEndpoints.issueTokens, async ({ body }) => issueTokens(deps, body));
 
   serve(assistantEndpoints.revokeToken, async ({ body }) => {
     if (body.token === undefined) throw new OAuthRefusal('invalid_request', 'token: the one to give back');

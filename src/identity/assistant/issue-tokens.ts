@@ -20,7 +20,7 @@ type Outcome = { tokens: OAuthTokens } | { refusal: OAuthRefusal };
  * Gives tokens for a code or a refresh token, each valid once. Throws `OAuthRefusal`, on which a program that we no
  * longer know registers again.
  */
-export async function giveTokens(deps: Deps, body: OAuthTokenBody): Promise<OAuthTokens> {
+export async function issueTokens(deps: Deps, body: OAuthTokenBody): Promise<OAuthTokens> {
   if (!isOurs(body.resource, originOf(deps))) throw new OAuthRefusal('invalid_target', 'Not what this server is');
   const client = deps.database
     .selectFrom('oauth_client')
