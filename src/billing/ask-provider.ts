@@ -1,6 +1,6 @@
 import type { BillingDeps } from './deps.ts';
+import { applyProviderEvents } from './events/apply-provider-events.ts';
 import { loadState } from './events/load-state.ts';
-import { takeEvents } from './events/take-events.ts';
 import { liveSubscriptions } from './plan/plan-options.ts';
 
 /** Asks the provider for an account's checkout and subscriptions, in case a webhook is late or lost. */
@@ -12,7 +12,7 @@ export async function askProvider(deps: BillingDeps, accountId: string): Promise
     .where('account_id', '=', accountId)
     .where('provider', '=', provider.name)
     .executeTakeFirst();
-  if (open) await takeEvents(deps, await provider.readCheckout(open.id), accountId);
+  if (open) await applyProviderEvents(deps, await provider.readCheckout(open.id), accountId);
   for (const { id } of liveSubscriptions(await loadState(database, accountId)))
-    await takeEvents(deps, await provider.readSubscription(id), accountId);
+    await applyProviderEvents(deps, await provider.readSubscription(id), accountId);
 }

@@ -8,7 +8,7 @@ import type { BillingDeps } from './deps.ts';
 import type { BillingState } from './events/fold-events.ts';
 import { loadState } from './events/load-state.ts';
 import { findRefundable } from './payments/refundable.ts';
-import { entitlementAt, GRACE_MS, givenPlanAt } from './plan/entitlement.ts';
+import { entitlementAt, GRACE_MS, grantedPlanAt } from './plan/entitlement.ts';
 import { type CurrentSubscription, findCurrentSubscription, planOptions } from './plan/plan-options.ts';
 import { isTrialLeft } from './plan/trial.ts';
 
@@ -31,7 +31,7 @@ export async function getBilling(deps: BillingDeps, accountId: string): Promise<
     subscription: current && subscriptionView(state, current),
     options: planOptions(current, {
       isTrialLeft: await isTrialLeft(deps, state, email ?? ''),
-      given: givenPlanAt(state, nowMs),
+      given: grantedPlanAt(state, nowMs),
       nowMs,
     }),
     usage: {

@@ -3,15 +3,15 @@ import { PLANS, type PlanKey } from '#contract/plan.ts';
 import { getAccount } from '#identity/account/find-account.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { BillingDeps } from '../deps.ts';
+import { applyProviderEvents } from '../events/apply-provider-events.ts';
 import { loadState } from '../events/load-state.ts';
-import { takeEvents } from '../events/take-events.ts';
-import { givenPlanAt } from '../plan/entitlement.ts';
+import { grantedPlanAt } from '../plan/entitlement.ts';
 import { billingIdOf, type CurrentSubscription, findCurrentSubscription, planOptions } from '../plan/plan-options.ts';
 import { isTrialLeft } from '../plan/trial.ts';
 import type { Snapshot } from '../providers/provider.ts';
 import { withLease } from '../with-lease.ts';
 
-export type Decision = {
+export type PlanChangeDecision = {
   kind: NonNullable<ReturnType<typeof planOptions>[number]['kind']>;
   current: CurrentSubscription | null;
   billingId: string;
@@ -25,17 +25,17 @@ export type Decision = {
  * Decides what choosing a plan would mean. Throws `plan-change-locked`, `trial-used`, `invalid-input` for an id of
  * another plan.
  */
-export async function decide(
+export async function decidePlanChange(
   deps: BillingDeps,
   accountId: string,
   asked: { plan: PlanKey; billingId?: string },
-): Promise<Decision> {
+): Promise<PlanChangeDecision> {
   const nowMs = deps.clock.now();
   const [state, account] = await Promise.all([loadState(deps.database, accountId), getAccount(deps, accountId)]);
   const email = account.email ?? '';
   const current = findCurrentSubscription(state, nowMs);
   const trial = await isTrialLeft(deps, state, email);
-  const given = givenPlanAt(state, nowMs);
+  const given = grantedPlanAt(state, nowMs);
   const option = planOptions(current, { isTrialLeft: trial, given, nowMs }).find(({ plan }) => plan === asked.plan)!;
   if (option.kind === null) throw new Problem('plan-change-locked', { lock: option.lock ?? undefined });
   const { billingId, noTrialBillingId } = PLANS[asked.plan];
@@ -47,19 +47,19 @@ export async function decide(
   const wantsTrial = chosen === billingId && asked.plan !== 'FREE';
   if (option.kind === 'checkout' && wantsTrial && option.trialDays === 0) throw new Problem('trial-used');
   const hasTrial = option.kind === 'checkout' && wantsTrial;
-  const floor = givenPlanAt(state, effectiveAtOf({ kind: option.kind, current }, nowMs));
+  const floor = grantedPlanAt(state, effectiveAtOf({ kind: option.kind, current }, nowMs));
   return { kind: option.kind, current, billingId: billingIdOf(asked.plan, hasTrial), hasTrial, email, floor };
 }
 
 /**
  * Whether a change costs nothing now: during a trial, to a lower plan, or back to the plan that the period is paid for.
  */
-export function isFreeChange({ kind, current }: Pick<Decision, 'kind' | 'current'>): boolean {
+export function isFreeChange({ kind, current }: Pick<PlanChangeDecision, 'kind' | 'current'>): boolean {
   return kind !== 'upgrade' || current?.subscription.status === 'trialing';
 }
 
 /** When a change takes effect. */
-export function effectiveAtOf({ kind, current }: Pick<Decision, 'kind' | 'current'>, nowMs: number): number {
+export function effectiveAtOf({ kind, current }: Pick<PlanChangeDecision, 'kind' | 'current'>, nowMs: number): number {
   if (!current) return nowMs;
   const { status, periodEndsAt } = current.subscription;
   if (kind === 'cancel') return status === 'past_due' || status === 'paused' ? nowMs : periodEndsAt;
@@ -69,7 +69,7 @@ export function effectiveAtOf({ kind, current }: Pick<Decision, 'kind' | 'curren
 /** Changes an account's plan: at once, at the end of the period, or through a checkout. */
 export async function changePlan(deps: BillingDeps, accountId: string, body: PlanChangeBody): Promise<PlanChange> {
   return withLease(deps.database, accountId, async () => {
-    const decision = await decide(deps, accountId, body);
+    const decision = await decidePlanChange(deps, accountId, body);
     await keepChoice(deps, accountId, body.keepStores);
     const effectiveAt = new Date(effectiveAtOf(decision, deps.clock.now())).toISOString();
     if (!decision.current) {
@@ -94,13 +94,13 @@ async function carryOut(
   deps: BillingDeps,
   accountId: string,
   plan: PlanKey,
-  decision: { kind: Decision['kind']; current: CurrentSubscription },
+  decision: { kind: PlanChangeDecision['kind']; current: CurrentSubscription },
 ): Promise<void> {
   const { provider } = deps;
   const { subscription, paidPlan } = decision.current;
   const { id } = subscription;
   const did = async (snapshot: Snapshot) => {
-    await takeEvents(deps, snapshot, accountId);
+    await applyProviderEvents(deps, snapshot, accountId);
   };
   if (decision.kind === 'cancel') {
     const isAtOnce = subscription.status === 'past_due' || subscription.status === 'paused';
@@ -120,7 +120,7 @@ async function openCheckout(
   { database, provider, clock }: BillingDeps,
   accountId: string,
   plan: PlanKey,
-  { billingId, hasTrial, email }: Decision,
+  { billingId, hasTrial, email }: PlanChangeDecision,
 ): Promise<string> {
   const open = await database
     .selectFrom('checkout')

@@ -7,7 +7,7 @@ import type { BillingDeps } from '../deps.ts';
 import { nextChargeOf } from '../get-billing.ts';
 import { addMonths } from '../months.ts';
 import { getPlan } from '../plan/get-plan.ts';
-import { decide, effectiveAtOf, isFreeChange } from './change-plan.ts';
+import { decidePlanChange, effectiveAtOf, isFreeChange } from './change-plan.ts';
 
 /**
  * What a change would cost, when it takes effect, and what would be lost. Changes nothing. Throws as `changePlan` does.
@@ -18,7 +18,7 @@ export async function previewChange(
   asked: { plan: PlanKey; billingId?: string },
 ): Promise<PlanChangePreview> {
   const nowMs = deps.clock.now();
-  const decision = await decide(deps, accountId, asked);
+  const decision = await decidePlanChange(deps, accountId, asked);
   const { kind, current, billingId, hasTrial } = decision;
   const trialDays = hasTrial ? TRIAL_DAYS : 0;
   const plan = { plan: asked.plan, billingId, kind, trialDays };

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BillingDeps } from '../deps.ts';
 import type { ProviderEvent } from '../providers/provider.ts';
+import { applyProviderEvents } from './apply-provider-events.ts';
 import { foldEvents } from './fold-events.ts';
 import { loadEvents } from './load-state.ts';
-import { takeEvents } from './take-events.ts';
 
 export type Difference = { subscriptionId: string; things: string[] };
 
@@ -31,7 +31,7 @@ export async function reconcile(deps: BillingDeps): Promise<Difference[]> {
       if (things.length === 0) continue;
       differences.push({ subscriptionId: id, things });
       log.warn({ subscription: id, things }, 'the provider knows what we did not; taken in');
-      await takeEvents(deps, snapshot, account_id);
+      await applyProviderEvents(deps, snapshot, account_id);
     } catch (error) {
       log.warn({ err: error, subscription: id }, 'a subscription could not be compared');
     }

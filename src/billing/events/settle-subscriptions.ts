@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { BillingDeps } from '../deps.ts';
 import { liveSubscriptions } from '../plan/plan-options.ts';
 import { withLease } from '../with-lease.ts';
+import { applyProviderEvents } from './apply-provider-events.ts';
 import type { BillingState } from './fold-events.ts';
 import { loadState } from './load-state.ts';
 import { recordEvents } from './record-events.ts';
-import { takeEvents } from './take-events.ts';
 
 const LIVE = ['trialing', 'active', 'past_due', 'paused'];
 
@@ -21,7 +21,7 @@ export async function settleSubscriptions(deps: BillingDeps): Promise<void> {
     });
   }
   for (const { id, accountId } of await listDisputed(deps))
-    await attempt(deps, id, async () => takeEvents(deps, await deps.provider.cancel(id, 'now'), accountId));
+    await attempt(deps, id, async () => applyProviderEvents(deps, await deps.provider.cancel(id, 'now'), accountId));
   for (const accountId of await listDoubled(deps)) {
     for (const { id } of liveSubscriptions(await loadState(deps.database, accountId)).slice(1))
       await attempt(deps, id, () => withLease(deps.database, accountId, () => endSecond(deps, accountId, id)));
@@ -34,23 +34,25 @@ export async function settleSubscriptions(deps: BillingDeps): Promise<void> {
  */
 async function endSecond(deps: BillingDeps, accountId: string, id: string): Promise<void> {
   const { database, provider } = deps;
-  await takeEvents(deps, await provider.readSubscription(id), accountId);
+  await applyProviderEvents(deps, await provider.readSubscription(id), accountId);
   const state = await loadState(database, accountId);
   const second = liveSubscriptions(state)
     .slice(1)
     .find((one) => one.id === id);
   if (!second) return;
   try {
-    for (const payment of listUnreturned(state, id)) await takeEvents(deps, await provider.refund(payment), accountId);
+    for (const payment of listUnreturned(state, id))
+      await applyProviderEvents(deps, await provider.refund(payment), accountId);
   } catch (error) {
     // a refund that is refused for good must not leave a subscription that is charged every month
-    if (second.cancelAt === null) await takeEvents(deps, await provider.cancel(id, 'period-end'), accountId);
+    if (second.cancelAt === null) await applyProviderEvents(deps, await provider.cancel(id, 'period-end'), accountId);
     throw error;
   }
   const hasPayment = state.transactions.some(
     ({ subscriptionId, status }) => subscriptionId === id && status !== 'open',
   );
-  if (hasPayment || second.status === 'trialing') await takeEvents(deps, await provider.cancel(id, 'now'), accountId);
+  if (hasPayment || second.status === 'trialing')
+    await applyProviderEvents(deps, await provider.cancel(id, 'now'), accountId);
 }
 
 /** Payments of a subscription for which no refund was requested yet, granted or not. */

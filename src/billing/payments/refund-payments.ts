@@ -1,7 +1,7 @@
 import { Problem } from '#runtime/problem.ts';
 import type { BillingDeps } from '../deps.ts';
+import { applyProviderEvents } from '../events/apply-provider-events.ts';
 import { loadState } from '../events/load-state.ts';
-import { takeEvents } from '../events/take-events.ts';
 import { liveSubscriptions } from '../plan/plan-options.ts';
 import { withLease } from '../with-lease.ts';
 import { findRefundable } from './refundable.ts';
@@ -14,7 +14,8 @@ export async function refundPayments(deps: BillingDeps, accountId: string): Prom
     const refundable = findRefundable(state, clock.now());
     if (!refundable) throw new Problem('refund-not-possible');
     // end it first, so that a refunded payment is not charged again
-    for (const { id } of liveSubscriptions(state)) await takeEvents(deps, await provider.cancel(id, 'now'), accountId);
-    for (const { id } of refundable.payments) await takeEvents(deps, await provider.refund(id), accountId);
+    for (const { id } of liveSubscriptions(state))
+      await applyProviderEvents(deps, await provider.cancel(id, 'now'), accountId);
+    for (const { id } of refundable.payments) await applyProviderEvents(deps, await provider.refund(id), accountId);
   });
 }

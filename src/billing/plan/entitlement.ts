@@ -43,7 +43,7 @@ export function entitlementAt(state: BillingState, at: number): Entitlement {
 }
 
 /** The plan an account has at a moment without paying. */
-export function givenPlanAt(state: BillingState, at: number): PlanKey {
+export function grantedPlanAt(state: BillingState, at: number): PlanKey {
   return entitlementAt({ ...state, subscriptions: [], transactions: [] }, at).plan;
 }
 

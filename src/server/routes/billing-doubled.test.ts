@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
-import { takeEvents } from '#billing/events/take-events.ts';
+import { applyProviderEvents } from '#billing/events/apply-provider-events.ts';
 import type { Snapshot } from '#billing/providers/provider.ts';
 import { runBillingJobs } from '#billing/run-billing-jobs.ts';
 import { withLease } from '#billing/with-lease.ts';
@@ -86,7 +86,7 @@ test('a second subscription whose payment is not known yet is left alone until i
     );
   const checkouts = await payTwice('gale');
   await t.database.deleteFrom('sandbox_delivery').execute();
-  for (const id of checkouts) await takeEvents(t.billing, unnamed(await provider.readCheckout(id)), 'gale');
+  for (const id of checkouts) await applyProviderEvents(t.billing, unnamed(await provider.readCheckout(id)), 'gale');
   const { readSubscription } = provider;
   const early = vi
     .spyOn(provider, 'readSubscription')

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { takeEvents } from '#billing/events/take-events.ts';
+import { applyProviderEvents } from '#billing/events/apply-provider-events.ts';
 import { operationsEndpoints } from '#contract/endpoints/operations.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { RouteContext } from '../http/route-context.ts';
@@ -19,7 +19,7 @@ export function webhookRoutes(scope: FastifyInstance, context: RouteContext): vo
       const { billing } = context;
       if (billing?.provider.name !== params.provider) throw new Problem('not-found');
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      await takeEvents(billing, billing.provider.readWebhook(body, request.headers));
+      await applyProviderEvents(billing, billing.provider.readWebhook(body, request.headers));
       return {};
     },
     { bodyLimit: BODY_LIMIT_BYTES },

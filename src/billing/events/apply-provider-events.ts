@@ -13,7 +13,7 @@ import { recordEvents } from './record-events.ts';
  * Takes in a provider's events, from a webhook or from an answer: stores the new ones and does everything that follows
  * from them. Safe to repeat at any time.
  */
-export async function takeEvents(
+export async function applyProviderEvents(
   deps: BillingDeps,
   events: readonly ProviderEvent[],
   accountId: string | null = null,
@@ -36,7 +36,7 @@ export async function takeEvents(
 
 async function endTrials(deps: BillingDeps, accountId: string): Promise<void> {
   const ended = await endRepeatedTrials(deps, accountId);
-  if (ended.length > 0) await takeEvents(deps, ended, accountId);
+  if (ended.length > 0) await applyProviderEvents(deps, ended, accountId);
 }
 
 async function followUp(deps: BillingDeps, accountId: string): Promise<void> {
