@@ -5,7 +5,7 @@ import type { Mail } from '#mail/mail.ts';
 import type { BriefDeps } from './deps.ts';
 import type { DuePeriod } from './due-periods.ts';
 import type { Reader } from './reader.ts';
-import { tellPeriod } from './tell-period.ts';
+import { summarizePeriod } from './summarize-period.ts';
 
 type Asked = {
   /** Null for a preview. */
@@ -23,7 +23,7 @@ export async function composeBrief(
   { from, to, isLate }: Pick<DuePeriod, 'from' | 'to'> & { isLate: boolean },
 ): Promise<{ mail: Mail; isEmpty: boolean }> {
   const groupId = group?.id ?? null;
-  const { isOfProducts, ...told } = await tellPeriod(deps, reader, { accountId, groupId, from, to });
+  const { isOfProducts, ...told } = await summarizePeriod(deps, reader, { accountId, groupId, from, to });
   const origin = deps.origin();
   const query = new URLSearchParams({ from, to, ...(groupId !== null && { group: groupId }) });
   const stop = id === null ? null : `key=${stopKeyOf(deps.secretKey, 'brief', id)}`;

@@ -5,8 +5,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 import { unsealTarget } from '../channel/target.ts';
 import type { AlertDeps } from '../deps.ts';
 import type { Message } from './message.ts';
+import { sendChannelOffMail } from './send-channel-off-mail.ts';
 import { type Sent, sendMessage } from './send-message.ts';
-import { tellChannelOff } from './tell-channel-off.ts';
 
 /** The pauses after each failed try: a little over a day in all, as Standard Webhooks proposes. */
 const RETRY_AFTER_MS = [
@@ -101,5 +101,6 @@ async function noteFailure(deps: AlertDeps, row: DueRow, { isGone }: Sent, nowMs
     // if several fail at once, only one switches the channel off and reports it
     .where('switched_off_at', 'is', null)
     .executeTakeFirst();
-  if (isOff && numUpdatedRows > 0n) await tellChannelOff(deps, row.channel_id, findMailLanguage(row.language) ?? 'en');
+  if (isOff && numUpdatedRows > 0n)
+    await sendChannelOffMail(deps, row.channel_id, findMailLanguage(row.language) ?? 'en');
 }

@@ -38,14 +38,14 @@ export async function findSales(
         rows.find(({ store_id, kind, at }) => store_id === row.store_id && kind === 'sale_ended' && at > row.at)?.at ??
         null,
     }));
-  const told = await tellSales(facts, begun, nowMs);
+  const told = await measureSaleEffects(facts, begun, nowMs);
   return told.map(({ sure, ...sale }, index) => ({
     ...{ kind: 'sale', store: refOf(begun[index]!.store), on: sale.at.slice(0, 10), ...sale, effect: sure },
   }));
 }
 
 /** The effect of some sales, as known at a time. `sure`: how many orders more or fewer are sure. */
-export async function tellSales(
+export async function measureSaleEffects(
   facts: Facts,
   begun: readonly BegunSale[],
   nowMs: number,

@@ -6,7 +6,7 @@ import { type PageRequest, pageOfItems } from '../lists/page.ts';
 import { readNewest } from '../receipts/read-newest.ts';
 import type { Visibility } from '../store-access.ts';
 import { findHappeningStores } from './find-happening-stores.ts';
-import { type SaleRow, tellSales } from './find-sales.ts';
+import { measureSaleEffects, type SaleRow } from './find-sales.ts';
 
 type Asked = Visibility & { storeId: string; request: PageRequest; nowMs: number };
 
@@ -28,7 +28,7 @@ export async function listSales(facts: Facts, asked: Asked): Promise<Page<StoreS
     store: store!,
     endedAt: ends.find((at) => at > row.at) ?? null,
   }));
-  const told = await tellSales(facts, sales, until.getTime());
+  const told = await measureSaleEffects(facts, sales, until.getTime());
   const items = told.map(({ sure: _, ...sale }) => sale);
   return pageOfItems(request, items, total);
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { tellHappenings } from '#briefs/tell-happenings.ts';
+import { happeningSentences } from '#briefs/happening-sentences.ts';
 import { DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { accountEndpoints } from '#contract/endpoints/account.ts';
@@ -68,6 +68,8 @@ async function loadOverview(ask: AskApi): Promise<InitialData | null> {
     ask(analyticsEndpoints.listHappenings, { query: { dateRange: DEFAULT_DATE_RANGE } }),
   ]);
   if (happenings.items.length === 0) return null;
-  const texts = MAIL_LANGUAGES.map((language) => [language, tellHappenings(happenings.items, language, kept)] as const);
+  const texts = MAIL_LANGUAGES.map(
+    (language) => [language, happeningSentences(happenings.items, language, kept)] as const,
+  );
   return { accountId: id, happenings, texts: Object.fromEntries(texts) };
 }

@@ -17,7 +17,7 @@ import type { BriefDeps } from './deps.ts';
 import type { Reader } from './reader.ts';
 
 /** The content of a brief: figures with their ranges, and happenings by kind with their links. */
-export type Told = {
+export type PeriodSummary = {
   days: string;
   /** Whether it is about a group of products, which no overview shows. */
   isOfProducts: boolean;
@@ -31,11 +31,11 @@ export type PartName = (typeof PARTS)[number];
 const MAX_TOLD = 20;
 
 /** Throws `invalid-input` if the group belongs to another account. */
-export async function tellPeriod(
+export async function summarizePeriod(
   deps: BriefDeps,
   { language, format }: Reader,
   { accountId, groupId, from, to }: { accountId: string; groupId: string | null; from: string; to: string },
-): Promise<Told> {
+): Promise<PeriodSummary> {
   const t = screenTexts(language);
   const group = groupId === null ? null : await findGroupMembers(deps.people, accountId, groupId);
   const access: Access = { ...accessOf('mine', accountId), ...(group && { within: group.storeIds }) };

@@ -6,7 +6,7 @@ import { screenTexts } from '../web/locales/screen-texts.ts';
 import { formatOf } from './reader.ts';
 
 /** Happenings as sentences in a language, with the reader's number format. Days are UTC everywhere. */
-export function tellHappenings(happenings: readonly Happening[], language: MailLanguage, kept: KeptPreferences) {
+export function happeningSentences(happenings: readonly Happening[], language: MailLanguage, kept: KeptPreferences) {
   const t = screenTexts(language);
   const format = formatOf(kept, language, 'UTC');
   return {
