@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -238,11 +238,17 @@ test('a file that is cut off, changed, encrypted with another key or not a backu
     bytes[bytes.length - 5_000]! ^= 1;
     return bytes;
   };
+  const flipHead = (bytes: Buffer) => {
+    bytes[bytes.indexOf('"salt"') + 6]! ^= 1;
+    return bytes;
+  };
   const cut = (bytes: Buffer) => bytes.subarray(0, bytes.length - 300);
   expect((await readFile(sealed)).includes('anna@example.org')).toBe(false);
   const cases: [string, string | undefined, RegExp][] = [
     [await changed(plain, cut), undefined, /damaged or incomplete/],
     [await changed(plain, flip), undefined, /damaged/],
+    [await changed(plain, flipHead), undefined, /cannot be used: it is damaged/],
+    [await changed(sealed, flipHead), KEY, /cannot be used: it is damaged/],
     [await changed(sealed, cut), KEY, /cannot be used: .*it is damaged/],
     [await changed(sealed, flip), KEY, /cannot be used: .*it is damaged/],
     [await changed(sealed, (bytes) => bytes.subarray(0, bytes.length >> 1)), KEY, /cannot be used/],
@@ -260,6 +266,16 @@ test('a file that is cut off, changed, encrypted with another key or not a backu
   await expect(
     writeBackup(plain, { urls: urlsOf(db), dataDir: folder, key: null, version: VERSION, nowMs: 0 }),
   ).rejects.toThrow('already exists');
+});
+
+test('no backup is made without a secret key that is there but cannot be read', async () => {
+  const dataDir = join(folder, 'unreadable');
+  await mkdir(join(dataDir, 'secret-key'), { recursive: true });
+  const file = newFile();
+  await expect(
+    writeBackup(file, { urls: urlsOf(db), dataDir, key: null, version: VERSION, nowMs: NOW_MS }),
+  ).rejects.toThrow('secret-key cannot be read');
+  await expect(stat(file)).rejects.toThrow('ENOENT');
 });
 
 test('a backup of a newer version is refused', async () => {

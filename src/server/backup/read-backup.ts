@@ -54,8 +54,16 @@ async function readFileHead(file: string): Promise<{ head: FileHead; startsAt: n
     const end = text.indexOf('\n');
     const isOurs = text.startsWith('{"tillwatchBackup":1,') && end > 0;
     if (!isOurs) throw new StartError(`${file} is not a backup of Tillwatch, or was made by a newer version.`);
-    return { head: JSON.parse(text.slice(0, end)) as FileHead, startsAt: end + 1 };
+    return { head: headIn(text.slice(0, end)), startsAt: end + 1 };
   } finally {
     await handle.close();
   }
+}
+
+function headIn(line: string): FileHead {
+  try {
+    const { salt } = JSON.parse(line) as FileHead;
+    if (salt === null || typeof salt === 'string') return { tillwatchBackup: 1, salt };
+  } catch {}
+  throw new BadBackup('it is damaged');
 }

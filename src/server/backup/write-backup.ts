@@ -66,7 +66,7 @@ async function* contentsOf({ urls, dataDir, version, nowMs }: Backup): AsyncGene
     const createdAt = new Date(nowMs).toISOString();
     yield frameOf('H', { version, createdAt, migrations: await listMigrations(people) } satisfies BackupHead);
     for (const name of KEPT_FILES) {
-      const text = await readFile(join(dataDir, name), 'utf8').catch(() => null);
+      const text = await readIfThere(join(dataDir, name));
       if (text !== null) yield frameOf('F', { name, text } satisfies KeptFile);
     }
     for (const mail of await listMails(people)) yield frameOf('M', mail);
@@ -76,6 +76,14 @@ async function* contentsOf({ urls, dataDir, version, nowMs }: Backup): AsyncGene
   } finally {
     await Promise.all([...new Set([people, facts])].map((client) => client.end().catch(() => {})));
   }
+}
+
+/** A secret key that is there but cannot be read must not be left out: nothing opens the backup's sealed data then. */
+async function readIfThere(path: string): Promise<string | null> {
+  return readFile(path, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT') return null;
+    throw new StartError(`${path} cannot be read: ${cause.message}.`, { cause });
+  });
 }
 
 async function openSnapshot(client: pg.Client): Promise<void> {
