@@ -13,7 +13,7 @@ import { firstPageLoaded } from './navigation/first-page-loaded.ts';
 import { startRouter } from './router.tsx';
 import { settingsStore } from './settings/browser-settings.ts';
 import { IS_SHARED } from './share/shared-place.ts';
-import { lookOf, themeFor } from './theme/create-app-theme.ts';
+import { themeFor, themeOptionsOf } from './theme/create-app-theme.ts';
 
 /**
  * Runs in a task of its own, after the one that evaluates all modules. Between short tasks the page stays responsive.
@@ -32,7 +32,7 @@ const textsLoaded = soon(startI18n);
 const routerStarted = soon(startRouter);
 // warmed up, because the first page needs both and the first call is slow
 void soon(localTimeZone);
-void soon(() => themeFor(lookOf(settingsStore.get())));
+void soon(() => themeFor(themeOptionsOf(settingsStore.get())));
 
 const isReady = isAuthUp.then((isUp) =>
   isUp ? Promise.all([authKnown(), routerStarted.then(firstPageLoaded)]) : null,

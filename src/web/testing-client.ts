@@ -8,6 +8,6 @@ const refuse: Ask = ({ method, path }) =>
   Promise.reject(new Error(`${method} ${path} is asked for, which no test answers`));
 
 /** Replaces `api/client.ts` in component tests. Each test sets its answers; all other calls are refused. */
-export const asked: Mock<Ask> = vi.fn(refuse);
-export const ask = asked;
+export const askMock: Mock<Ask> = vi.fn(refuse);
+export const ask = askMock;
 export const askForFile = refuse;

@@ -5,16 +5,16 @@ import { authState, subscribeToAuth } from '../auth/auth-state.ts';
 import { startAuth } from '../auth/start-auth.ts';
 import { Toasts } from '../components/toasts.tsx';
 import { AccountMenu } from '../layouts/dashboard/account-menu.tsx';
-import { wake } from './wake.tsx';
+import { renderSlot } from './render-slot.tsx';
 
 /** The menu of a signed-in member. The page returns to the visitor's look once it is known that nobody is signed in. */
-export async function wakeAccount(slot: HTMLElement): Promise<void> {
+export async function renderAccountSlot(slot: HTMLElement): Promise<void> {
   subscribeToAuth(() => {
     const { isAuthenticated, isVerified } = authState();
     if (!(isAuthenticated && isVerified)) delete document.documentElement.dataset.member;
   });
   await startAuth();
-  await wake(
+  await renderSlot(
     slot,
     <QueryClientProvider client={queryClient}>
       <Router location={window.location.pathname} navigator={documents}>

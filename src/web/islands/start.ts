@@ -6,12 +6,12 @@ import '../public-pages.css';
 import { keepReferrer } from '../features/referral/carried-referrer.ts';
 import { announceLanguage } from './announce-language.ts';
 import { carryQuery } from './carry-query.ts';
+import { closeMenusOnLeaving } from './close-menus-on-leaving.ts';
+import { loadSlots } from './load-slots.ts';
 import { offerCookieChoice } from './offer-cookie-choice.ts';
 import { offerCookies } from './offer-cookies.ts';
 import { scrollSmoothly } from './scroll-smoothly.ts';
 import { showSettings } from './show-settings.ts';
-import { tendMenus } from './tend-menus.ts';
-import { wakeSlots } from './wake-slots.ts';
 import { welcomeMember } from './welcome-member.ts';
 
 // The script of the public pages: deferred and without React. Whatever needs more is loaded on demand.
@@ -20,10 +20,10 @@ showSettings();
 carryQuery();
 keepReferrer(window.location.search);
 scrollSmoothly();
-tendMenus();
+closeMenusOnLeaving();
 offerCookies();
 offerCookieChoice();
-wakeSlots();
+loadSlots();
 announceLanguage();
 window.addEventListener('load', () => {
   void import('../visits/count-visits.ts').then(({ countVisits }) => countVisits());

@@ -1,10 +1,10 @@
 import { ThemePicker } from '../components/theme-picker.tsx';
 import { Toasts } from '../components/toasts.tsx';
-import { wake } from './wake.tsx';
+import { renderSlot } from './render-slot.tsx';
 
 /** Makes the picker interactive and repeats the click that asked for it. */
-export async function wakeTheme(slot: HTMLElement): Promise<void> {
-  await wake(
+export async function renderThemeSlot(slot: HTMLElement): Promise<void> {
+  await renderSlot(
     slot,
     <>
       <ThemePicker />

@@ -1,11 +1,11 @@
 import i18next from 'i18next';
 import { toast } from 'react-hot-toast';
 import { Toasts } from '../components/toasts.tsx';
-import { wake } from './wake.tsx';
+import { renderSlot } from './render-slot.tsx';
 
 /** Confirms that the page is in the language just chosen. */
 export async function toastLanguage(): Promise<void> {
   const slot = document.body.appendChild(document.createElement('div'));
-  await wake(slot, <Toasts />);
+  await renderSlot(slot, <Toasts />);
   toast.success(i18next.t('toast.languageChanged'));
 }

@@ -10,10 +10,10 @@ import { AppThemeProvider } from '../theme/app-theme-provider.tsx';
 import { createStyleCache } from '../theme/style-caches.ts';
 import { COLOR_SCRIPT } from './color-script.ts';
 import { criticalStyles } from './critical-styles.ts';
-import { lookVariables } from './look-variables.ts';
 import { type Facts, PageFacts } from './page-facts.ts';
 import { PageHead } from './page-head.tsx';
 import type { PublicPage } from './public-pages.tsx';
+import { themeVariables } from './theme-variables.ts';
 
 /** The build's output for public pages: the script, its immediate imports, the shared styles, and the fonts. */
 export type PageAssets = {
@@ -73,7 +73,7 @@ export async function renderPage(
   );
   const { prelude } = await prerender(document);
   const html = await new Response(prelude).text();
-  const styles = `<style>${assets.css}</style>${criticalStyles(cache, lookVariables(language, direction))}`;
+  const styles = `<style>${assets.css}</style>${criticalStyles(cache, themeVariables(language, direction))}`;
   return html.replace('</head>', () => `${styles}</head>`);
 }
 

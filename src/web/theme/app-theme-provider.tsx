@@ -6,11 +6,11 @@ import { type ReactNode, useContext, useLayoutEffect } from 'react';
 import { settingsStore } from '../settings/browser-settings.ts';
 import type { PaletteMode } from '../settings/settings.ts';
 import { PageLanguage, useSettings } from '../settings/use-settings.ts';
-import { lookOf, themeFor } from './create-app-theme.ts';
+import { themeFor, themeOptionsOf } from './create-app-theme.ts';
 import { styleCaches } from './style-caches.ts';
 
 export function AppThemeProvider({ styles, children }: { styles?: EmotionCache; children: ReactNode }) {
-  const look = lookOf(useSettings(), useContext(PageLanguage));
+  const look = themeOptionsOf(useSettings(), useContext(PageLanguage));
   const { language, direction } = look;
 
   useLayoutEffect(() => {

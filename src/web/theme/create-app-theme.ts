@@ -7,14 +7,14 @@ import { paletteOf } from './palette.ts';
 import { RADIUS_PX, SPACE_PX } from './scale.ts';
 import { typographyOf } from './typography.ts';
 
-export type Look = { preset: ColorPreset; contrast: Contrast; direction: Direction; language: Language };
+export type ThemeOptions = { preset: ColorPreset; contrast: Contrast; direction: Direction; language: Language };
 
 /** index.html sets the same attribute before the first paint. */
 export const SCHEME_ATTRIBUTE = 'data-scheme';
 
 const cache = new Map<string, Theme>();
 
-export function themeFor(look: Look): Theme {
+export function themeFor(look: ThemeOptions): Theme {
   const key = Object.values(look).join(' ');
   const known = cache.get(key);
   if (known) return known;
@@ -24,13 +24,13 @@ export function themeFor(look: Look): Theme {
 }
 
 /** `ofPage`: the language of a page that has its own, whatever the settings say. */
-export function lookOf(settings: Settings, ofPage: Language | null = null): Look {
+export function themeOptionsOf(settings: Settings, ofPage: Language | null = null): ThemeOptions {
   const language = ofPage ?? languageOf(settings);
   const direction = settings.direction ?? directionOf(language);
   return { preset: settings.colorPreset, contrast: settings.contrast, direction, language };
 }
 
-function createAppTheme({ preset, contrast, direction, language }: Look): Theme {
+function createAppTheme({ preset, contrast, direction, language }: ThemeOptions): Theme {
   return enhanceHighContrast(
     createTheme({
       direction,

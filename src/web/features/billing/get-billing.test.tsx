@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
-import { asked } from '../../testing-client.ts';
+import { askMock } from '../../testing-client.ts';
 import { billingQuery } from './get-billing.ts';
 
 afterEach(cleanup);
@@ -13,7 +13,7 @@ function Plan() {
 }
 
 test('a billing page that is seen again shows what another tab did a moment ago', async () => {
-  asked.mockResolvedValueOnce({ plan: 'BASIC' }).mockResolvedValue({ plan: 'PREMIUM' });
+  askMock.mockResolvedValueOnce({ plan: 'BASIC' }).mockResolvedValue({ plan: 'PREMIUM' });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: queryClient.getDefaultOptions() })}>
       <Plan />

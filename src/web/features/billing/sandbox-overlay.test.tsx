@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { localEndpoints } from '#contract/endpoints/local.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
-import { asked } from '../../testing-client.ts';
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { SandboxOverlay } from './sandbox-overlay.tsx';
@@ -20,17 +20,17 @@ test('a checkout that is put aside can still be paid', async () => {
     trialDays: 7,
     email: 'ada@shop.example',
   };
-  asked.mockResolvedValue({ ...made, price: { amount: 19, currency: 'USD' } });
+  askMock.mockResolvedValue({ ...made, price: { amount: 19, currency: 'USD' } });
   const close = vi.fn();
   renderInApp(<SandboxOverlay id="chk_1" onClose={close} />, { isAsking: true });
   await screen.findByLabelText(new RegExp(en.checkout.number));
   fireEvent.click(screen.getByRole('button', { name: en.common.cancel }));
   expect(close).toHaveBeenCalledExactlyOnceWith('closed');
-  expect(asked.mock.calls.map(([endpoint]) => endpoint)).toEqual([localEndpoints.getCheckout]);
+  expect(askMock.mock.calls.map(([endpoint]) => endpoint)).toEqual([localEndpoints.getCheckout]);
 });
 
 test('a checkout that does not come can be left without a keyboard', async () => {
-  asked.mockReturnValue(new Promise(() => {}));
+  askMock.mockReturnValue(new Promise(() => {}));
   const close = vi.fn();
   renderInApp(<SandboxOverlay id="chk_1" onClose={close} />, { isAsking: true });
   fireEvent.click(screen.getByRole('button', { name: en.common.cancel }));

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ChartRoom } from './chart-room.tsx';
-import { stubRoom } from './testing-room.ts';
+import { stubChartWidth } from './testing-room.ts';
 
 afterEach(() => {
   cleanup();
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test('a chart renders once its width is known, and again when that changes', () => {
-  const tellWidth = stubRoom();
+  const tellWidth = stubChartWidth();
   const draw = vi.fn((widthPx: number) => <p>{widthPx} px</p>);
   render(<ChartRoom height={280}>{draw}</ChartRoom>);
   expect(draw).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import { NO_ESTIMATE } from '#contract/estimate.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
-import { stubRoom } from './testing-room.ts';
+import { stubChartWidth } from './testing-room.ts';
 import { TrendCard } from './trend-card.tsx';
 
 vi.mock('./trend-lines.tsx', () => ({ TrendLines: ({ width }: { width: number }) => <p>{width} px</p> }));
@@ -34,7 +34,7 @@ test('a chart whose totals failed says so, and retries them', () => {
 });
 
 test('a chart returns from its table at once, without measuring its room again', async () => {
-  const tellWidth = stubRoom();
+  const tellWidth = stubChartWidth();
   const known = { ...NO_ESTIMATE, value: 5, low: 4, high: 6, observations: 2, basis: 'stock' as const };
   const points = ['2026-11-01', '2026-11-02'].map((day) => ({
     ...{ from: `${day}T00:00:00.000Z`, at: `${day}T00:00:00.000Z`, orders: known, revenue: known },

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Estimate } from '#contract/estimate.ts';
 import type { ProductEventItem } from '#contract/product-event.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
-import { asked } from '../../testing-client.ts';
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { PinStory } from './pin-story.tsx';
@@ -23,7 +23,7 @@ const SALE: ProductEventItem = {
 
 test('shows what happened, and the orders before and after with their ranges', async () => {
   const change = { ratio: 1.5, low: 0.9, high: 1.9, isSure: false };
-  asked.mockResolvedValue({ around: { hours: 72, before: sold(100), after: sold(150), change } });
+  askMock.mockResolvedValue({ around: { hours: 72, before: sold(100), after: sold(150), change } });
   show([SALE]);
   expect(screen.getByText(en.event.kind.sale_started)).toBeTruthy();
   await screen.findByText(/in the 3 days before/);
@@ -32,7 +32,7 @@ test('shows what happened, and the orders before and after with their ranges', a
 });
 
 test('says so if too little was read', async () => {
-  asked.mockResolvedValue({ around: null });
+  askMock.mockResolvedValue({ around: null });
   show([9, 10, 11, 12].map((hour) => ({ ...SALE, at: `2026-11-18T${String(hour).padStart(2, '0')}:00:00.000Z` })));
   await screen.findByText(en.event.pin.unknown);
   expect(screen.getByText('and 1 more')).toBeTruthy();

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { KeptPreferences, Preferences } from '#contract/preferences.ts';
 import { until } from '#runtime/testing-until.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
-import { asked } from '../../testing-client.ts';
+import { askMock } from '../../testing-client.ts';
 import { startTestTexts } from '../../testing-texts.ts';
 import { type ListName, useList } from '../list/list-params.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -16,7 +16,7 @@ const kept: { current: KeptPreferences } = { current: { preferences: {}, unitsPe
 
 beforeAll(startTestTexts);
 beforeEach(() => {
-  asked.mockImplementation(async ({ path, method }, { body }: { body?: Preferences } = {}) => {
+  askMock.mockImplementation(async ({ path, method }, { body }: { body?: Preferences } = {}) => {
     if (path !== '/user/preferences') return new Promise(() => {});
     if (method === 'PATCH') kept.current = { ...kept.current, preferences: { ...kept.current.preferences, ...body } };
     return kept.current;

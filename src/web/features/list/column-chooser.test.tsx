@@ -6,7 +6,7 @@ import type { KeptPreferences, Preferences } from '#contract/preferences.ts';
 import { until } from '#runtime/testing-until.ts';
 import { loadOverlays } from '../../components/lazy-overlays.tsx';
 import en from '../../locales/en/translation.json' with { type: 'json' };
-import { asked } from '../../testing-client.ts';
+import { askMock } from '../../testing-client.ts';
 import { startTestTexts } from '../../testing-texts.ts';
 import { ColumnChooser } from './column-chooser.tsx';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await loadOverlays();
 });
 beforeEach(() => {
-  asked.mockImplementation(async ({ method }, { body }: { body?: Preferences } = {}) => {
+  askMock.mockImplementation(async ({ method }, { body }: { body?: Preferences } = {}) => {
     if (method === 'PATCH') kept.current = { ...kept.current, preferences: { ...kept.current.preferences, ...body } };
     return kept.current;
   });

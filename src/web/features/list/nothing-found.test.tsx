@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
-import { asked } from '../../testing-client.ts';
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { useList } from './list-params.ts';
@@ -13,7 +13,7 @@ import { NothingFound } from './nothing-found.tsx';
 beforeAll(startTestTexts);
 afterEach(() => {
   cleanup();
-  asked.mockReset();
+  askMock.mockReset();
 });
 
 type Query = { q: string; tags: string[]; minPrice: number | null; page: number };
@@ -25,7 +25,7 @@ function Empty() {
 }
 
 function open(totalOf: (query: Query) => number) {
-  asked.mockImplementation(async (_, { query }: { query: Query }) => ({ total: totalOf(query) }));
+  askMock.mockImplementation(async (_, { query }: { query: Query }) => ({ total: totalOf(query) }));
   renderInApp(<Empty />, { address: '/?q=tea&tags=TOYS&tags=SHOES&minPrice=900&page=3', isAsking: true });
   return () => screen.getAllByRole('listitem').map((item) => item.textContent);
 }
@@ -35,7 +35,7 @@ test('a list that its filters empty says how many items there are without each s
   expect(chips()).toEqual(['“tea”', 'Toys and Shoes', expect.stringContaining('900')]);
   await waitFor(() => expect(chips()[2]).toMatch(/900.*14 products/));
   expect(screen.getByText(en.filter.empty.without_other)).toBeTruthy();
-  expect(asked.mock.calls.map(([, { query }]) => [query.q, query.tags, query.minPrice, query.page])).toEqual([
+  expect(askMock.mock.calls.map(([, { query }]) => [query.q, query.tags, query.minPrice, query.page])).toEqual([
     ['', ['TOYS', 'SHOES'], 900, 0],
     ['tea', [], 900, 0],
     ['tea', ['TOYS', 'SHOES'], null, 0],
@@ -51,7 +51,7 @@ test('a count that would take too long is the last one; every filter can still b
   const chips = open(() => {
     throw new ApiProblem(422, { code: 'too-broad' });
   });
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(askMock).toHaveBeenCalledTimes(1));
   fireEvent.click(screen.getByLabelText(en.filter.remove.replace('{{name}}', 'Toys and Shoes')));
   await waitFor(() => expect(chips()).toHaveLength(2));
   expect(screen.getByText(en.filter.empty.filtered)).toBeTruthy();

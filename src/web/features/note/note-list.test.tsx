@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { noteEndpoints } from '#contract/endpoints/notes.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
-import { asked } from '../../testing-client.ts';
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { NoteList } from './note-list.tsx';
@@ -13,8 +13,10 @@ afterEach(cleanup);
 
 test('a note is removed once that was confirmed', async () => {
   const note = { id: '7', storeId: null, productId: null, day: null, text: 'Prices went up' };
-  asked.mockImplementation(async (endpoint) => (endpoint === noteEndpoints.listNotes ? { items: [note] } : undefined));
-  const removals = () => asked.mock.calls.filter(([endpoint]) => endpoint === noteEndpoints.removeNote);
+  askMock.mockImplementation(async (endpoint) =>
+    endpoint === noteEndpoints.listNotes ? { items: [note] } : undefined,
+  );
+  const removals = () => askMock.mock.calls.filter(([endpoint]) => endpoint === noteEndpoints.removeNote);
   renderInApp(<NoteList />, { isAsking: true });
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Prices went up' }));
   const dialog = screen.getByRole('dialog', { name: 'Remove “Prices went up”?' });

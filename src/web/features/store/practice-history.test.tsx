@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { asked } from '../../testing-client.ts';
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { PracticeHistory } from './practice-history.tsx';
@@ -36,26 +36,26 @@ function draw() {
 }
 
 test("shows how much of the practice stores' past is read, and refetches figures at its end", async () => {
-  asked.mockResolvedValue({ share: 0.4 });
+  askMock.mockResolvedValue({ share: 0.4 });
   draw();
   await pass(0);
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
-  asked.mockResolvedValue({ share: 0.999 });
+  askMock.mockResolvedValue({ share: 0.999 });
   await pass(2_100);
   expect(screen.getByRole('progressbar').getAttribute('aria-label')).toContain('99%');
   expect(figures).toHaveBeenCalledTimes(1);
-  asked.mockResolvedValue({ share: null });
+  askMock.mockResolvedValue({ share: null });
   await pass(2_100);
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(figures).toHaveBeenCalledTimes(2);
   // and nothing after that
-  const calls = asked.mock.calls.length;
+  const calls = askMock.mock.calls.length;
   await pass(60_000);
-  expect(asked).toHaveBeenCalledTimes(calls);
+  expect(askMock).toHaveBeenCalledTimes(calls);
 });
 
 test('shows nothing once the past is complete', async () => {
-  asked.mockResolvedValue({ share: null });
+  askMock.mockResolvedValue({ share: null });
   draw();
   await pass(0);
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -63,11 +63,11 @@ test('shows nothing once the past is complete', async () => {
 });
 
 test('an unreachable server is asked twice a minute', async () => {
-  asked.mockRejectedValue(new Error('no answer'));
+  askMock.mockRejectedValue(new Error('no answer'));
   draw();
   await pass(29_000);
-  expect(asked).toHaveBeenCalledTimes(1);
-  asked.mockResolvedValue({ share: 0.5 });
+  expect(askMock).toHaveBeenCalledTimes(1);
+  askMock.mockResolvedValue({ share: 0.5 });
   await pass(2_000);
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
 });

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { until } from '#runtime/testing-until.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
-import { asked } from '../../testing-client.ts';
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { AlertsPage } from './alerts-page.tsx';
@@ -12,7 +12,7 @@ beforeAll(startTestTexts);
 afterEach(cleanup);
 
 test('without an alert there is one button to make the first', async () => {
-  asked.mockImplementation(async ({ path }) =>
+  askMock.mockImplementation(async ({ path }) =>
     path.includes('rules') ? { items: [], limit: 3 } : new Promise(() => {}),
   );
   renderInApp(<AlertsPage />, { isAsking: true });

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import en from '../../locales/en/translation.json' with { type: 'json' };
-import { asked } from '../../testing-client.ts';
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { AuthorizePage } from './authorize-page.tsx';
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function show(assistant: object) {
-  asked.mockImplementation(async ({ method }) =>
+  askMock.mockImplementation(async ({ method }) =>
     method === 'GET' ? { ...ASSISTANT, ...assistant } : { redirectTo: BACK },
   );
   renderInApp(<AuthorizePage />, { address: '/authorize?client_id=c', isAsking: true });

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Billing, PlanChangePreview, PlanOption } from '#contract/billing.ts';
-import { asked } from '../../testing-client.ts';
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { PlanChangeDialog } from './plan-change-dialog.tsx';
@@ -28,7 +28,7 @@ const LOSSES = {
 };
 
 function open(losses: PlanChangePreview['losses']) {
-  asked.mockResolvedValue({ kind: 'downgrade', plan: 'BASIC', effectiveAt: AT, nextCharge: null, losses });
+  askMock.mockResolvedValue({ kind: 'downgrade', plan: 'BASIC', effectiveAt: AT, nextCharge: null, losses });
   const onClose = vi.fn();
   // the only fields that the dialog reads
   const option = { plan: 'BASIC', billingId: 'basic', kind: 'downgrade' } as PlanOption;

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { until } from '#runtime/testing-until.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
-import { asked } from '../../testing-client.ts';
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { TransactionSection } from './transaction-section.tsx';
@@ -12,7 +12,7 @@ beforeAll(startTestTexts);
 afterEach(cleanup);
 
 test('before the first payment an empty state says what will be there, and there is no export', async () => {
-  asked.mockResolvedValue({ items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5 });
+  askMock.mockResolvedValue({ items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5 });
   renderInApp(<TransactionSection />, { isAsking: true });
   const { title, description } = en.billing.transactions.none;
   await until(() => screen.queryByRole('heading', { name: title }));

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { PlanKey } from '#contract/plan.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
-import { asked } from '../../testing-client.ts';
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { CatalogueProductsPage } from './catalogue-products-page.tsx';
@@ -35,7 +35,7 @@ beforeAll(startTestTexts);
 let plan: PlanKey;
 beforeEach(() => {
   plan = 'PREMIUM';
-  asked.mockImplementation(async ({ path }) => {
+  askMock.mockImplementation(async ({ path }) => {
     const items = path === '/api/database/products' ? PRODUCTS : path === '/api/database/stores' ? STORES : [];
     return { items, total: items.length, totalIsCapped: false, page: 0, pageSize: 10, sales: 'with' };
   });
@@ -61,7 +61,7 @@ test('selected products of the database can be compared, and their stores tracke
   fireEvent.click(bar.getByText(en.store.trackStores));
   await screen.findByText('Track 2 stores?');
   fireEvent.click(screen.getByText(en.store.track));
-  const added = () => asked.mock.calls.filter(([{ method }]) => method === 'POST').map(([, given]) => given.body.url);
+  const added = () => askMock.mock.calls.filter(([{ method }]) => method === 'POST').map(([, given]) => given.body.url);
   await waitFor(() => expect(added()).toEqual(['https://shop1.example/p', 'https://shop2.example/p']));
   await waitFor(() => expect(screen.queryByLabelText('Selected products')).toBeNull());
 });

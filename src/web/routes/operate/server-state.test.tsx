@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { until } from '#runtime/testing-until.ts';
 import fr from '../../locales/fr/translation.json' with { type: 'json' };
-import { asked } from '../../testing-client.ts';
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { ServerState } from './server-state.tsx';
@@ -18,7 +18,7 @@ afterEach(cleanup);
 afterAll(() => i18next.changeLanguage('en'));
 
 test('totals of stores and mails are in the plural', async () => {
-  asked.mockImplementation(async ({ path }) =>
+  askMock.mockImplementation(async ({ path }) =>
     path.includes('limits')
       ? new Promise(() => {})
       : {

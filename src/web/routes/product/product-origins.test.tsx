@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Restatement } from '#contract/restatement.ts';
-import { asked } from '../../testing-client.ts';
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { ProductOrigins } from './product-origins.tsx';
@@ -20,7 +20,7 @@ beforeAll(startTestTexts);
 afterEach(cleanup);
 
 test("a revised day opens its receipt beside the page, as on a store's page", async () => {
-  asked.mockImplementation(({ path }) =>
+  askMock.mockImplementation(({ path }) =>
     path.includes('restatements') ? Promise.resolve({ items: [REVISED], total: 1 }) : new Promise(() => {}),
   );
   const onDay = vi.fn();

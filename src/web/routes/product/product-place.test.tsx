@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { ProductRank } from '#contract/product-rank.ts';
 import { until } from '#runtime/testing-until.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
-import { asked } from '../../testing-client.ts';
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { ProductPlace } from './product-place.tsx';
@@ -13,9 +13,9 @@ beforeAll(startTestTexts);
 afterEach(cleanup);
 
 async function show(rank: ProductRank, share: number | null) {
-  asked.mockResolvedValue(rank);
+  askMock.mockResolvedValue(rank);
   const shown = renderInApp(<ProductPlace id="1-2" period="LAST_7_DAYS" share={share} />, { isAsking: true });
-  await until(() => asked.mock.calls.length > 0);
+  await until(() => askMock.mock.calls.length > 0);
   return shown;
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { asked } from '../../testing-client.ts';
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { ProductsPage } from './products-page.tsx';
@@ -27,7 +27,7 @@ const product = (id: string, title: string) => ({
 
 test('selected products of the list can be compared', async () => {
   const items = [product('1-2', 'Green tea'), product('1-3', 'Black tea')];
-  asked.mockImplementation(async ({ path }: { path: string }) =>
+  askMock.mockImplementation(async ({ path }: { path: string }) =>
     path === '/api/products' ? { items, total: 2, totalIsCapped: false, sales: 'with' } : { items: [] },
   );
   renderInApp(<ProductsPage />, { isAsking: true, plan: 'PREMIUM' });

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { MyReview } from '#contract/review.ts';
-import { asked } from '../../testing-client.ts';
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { ReviewSection } from './review-section.tsx';
@@ -15,7 +15,7 @@ beforeAll(startTestTexts);
 afterEach(cleanup);
 
 function render(mine: MyReview): void {
-  asked.mockResolvedValue(mine);
+  askMock.mockResolvedValue(mine);
   renderInApp(<ReviewSection name="Anna" />, { isAsking: true });
 }
 
@@ -34,7 +34,9 @@ test('a text that is too short is not sent; a longer one is, under the chosen na
   fireEvent.change(screen.getByRole('combobox', { name: 'Stars' }), { target: { value: '4' } });
   fireEvent.click(send);
   const body = { text: TEXT, stars: 4, name: 'Anna', about: '' };
-  await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining({ path: '/user/review' }), { body }));
+  await waitFor(() =>
+    expect(askMock).toHaveBeenCalledWith(expect.objectContaining({ path: '/user/review' }), { body }),
+  );
 });
 
 test('a written review shows its state, and can be removed after a confirmation', async () => {
@@ -43,5 +45,5 @@ test('a written review shows its state, and can be removed after a confirmation'
   expect(screen.getByRole('button', { name: 'Send again' })).toHaveProperty('disabled', true);
   fireEvent.click(screen.getByRole('button', { name: 'Remove Your review' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining({ method: 'DELETE' }), {}));
+  await waitFor(() => expect(askMock).toHaveBeenCalledWith(expect.objectContaining({ method: 'DELETE' }), {}));
 });

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { ProductItem } from '#contract/product.ts';
 import { until } from '#runtime/testing-until.ts';
-import { asked } from '../../testing-client.ts';
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { LeaderLine } from './leader-line.tsx';
@@ -14,9 +14,9 @@ afterEach(cleanup);
 const PRODUCT = { id: '1-2', title: 'Green tea' } as ProductItem;
 
 async function show(byOrders: { place: number; best: number; worst: number; of: number } | null) {
-  asked.mockResolvedValue({ byOrders, inShop: null });
+  askMock.mockResolvedValue({ byOrders, inShop: null });
   renderInApp(<LeaderLine product={PRODUCT} period="LAST_7_DAYS" />, { isAsking: true });
-  await until(() => asked.mock.calls.length > 0);
+  await until(() => askMock.mock.calls.length > 0);
 }
 
 test('the best seller of a store is named, and that it surely is', async () => {

@@ -5,13 +5,13 @@ import { NO_CHANGE, NO_ESTIMATE } from '#contract/estimate.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { until } from '#runtime/testing-until.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
-import { asked } from '../../testing-client.ts';
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { StoreFigures } from './store-figures.tsx';
 
 beforeAll(startTestTexts);
-beforeEach(() => void asked.mockReturnValue(new Promise(() => {})));
+beforeEach(() => void askMock.mockReturnValue(new Promise(() => {})));
 afterEach(cleanup);
 
 const READ = { ...NO_ESTIMATE, asOf: '2026-11-21T10:00:00.000Z' };
@@ -32,7 +32,7 @@ function show(signals: StoreItem['signals']): string[] {
     />,
     { isAsking: true },
   );
-  return asked.mock.calls.map(([{ path }]) => path);
+  return askMock.mock.calls.map(([{ path }]) => path);
 }
 
 const OF_COUNTS = ['/api/analytics/trend', '/api/stores/{id}/pins'];

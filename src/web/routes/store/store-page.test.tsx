@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { NO_ESTIMATE } from '#contract/estimate.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
-import { asked } from '../../testing-client.ts';
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { StorePage } from './store-page.tsx';
@@ -17,7 +17,7 @@ const STORE = {
 
 beforeAll(startTestTexts);
 beforeEach(() => {
-  asked.mockImplementation((endpoint) =>
+  askMock.mockImplementation((endpoint) =>
     endpoint === storeEndpoints.getStore ? Promise.resolve(STORE) : new Promise(() => {}),
   );
 });

@@ -5,7 +5,7 @@ import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { NO_ESTIMATE } from '#contract/estimate.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
-import { asked } from '../../testing-client.ts';
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { StoreProducts } from './store-products.tsx';
@@ -25,7 +25,7 @@ const pageOf = (status: string) => {
 
 beforeAll(startTestTexts);
 beforeEach(() => {
-  asked.mockImplementation(async (endpoint) => {
+  askMock.mockImplementation(async (endpoint) => {
     if (endpoint === storeEndpoints.listStoreProducts) return pageOf('ACTIVE');
     if (endpoint === catalogueEndpoints.listCatalogueStoreProducts) return pageOf('DATABASE');
     return new Promise(() => {});

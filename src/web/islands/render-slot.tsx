@@ -9,7 +9,7 @@ import { pageLanguage } from './page-language.ts';
 let texts: Promise<void> | null = null;
 
 /** Renders a part of a public page with React, in the page's language, in place of the prerendered part. */
-export async function wake(slot: HTMLElement, content: ReactNode): Promise<void> {
+export async function renderSlot(slot: HTMLElement, content: ReactNode): Promise<void> {
   const language = pageLanguage();
   texts ??= startI18n(language);
   await texts;

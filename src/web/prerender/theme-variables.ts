@@ -1,12 +1,12 @@
 import type { Theme } from '@mui/material/styles';
 import { COLOR_PRESETS, DEFAULT_SETTINGS } from '../settings/settings.ts';
-import { type Look, themeFor } from '../theme/create-app-theme.ts';
+import { type ThemeOptions, themeFor } from '../theme/create-app-theme.ts';
 
 /**
  * The variables that differ in the other presets and in high contrast, as rules on the attributes that the colour
  * script sets. So a public page is rendered once and can take any look.
  */
-export function lookVariables(language: Look['language'], direction: Look['direction']): string {
+export function themeVariables(language: ThemeOptions['language'], direction: ThemeOptions['direction']): string {
   const look = { preset: DEFAULT_SETTINGS.colorPreset, contrast: DEFAULT_SETTINGS.contrast, direction, language };
   const base = variablesOf(themeFor(look));
   const presets = COLOR_PRESETS.filter((preset) => preset !== look.preset).map((preset) =>
