@@ -126,7 +126,7 @@ describe('an open page', () => {
     };
     await page.route('**/stores/7', async (route) => {
       const body = (await (await route.fetch()).text()).replace(
-        /(<script id="told"[^>]*>)null/,
+        /(<script id="initial-data"[^>]*>)null/,
         `$1${JSON.stringify(told)}`,
       );
       await route.fulfill({ contentType: 'text/html', body });

@@ -16,7 +16,7 @@ test("the first screen shows a page's title and description, in each language", 
 
 test('the document has a place for everything that the build writes into it', () => {
   const html = readFileSync('src/web/index.html', 'utf8');
-  for (const place of ['/* colours */', '{ /* words */ }', '{ /* ahead */ }', '⟦config⟧', '⟦told⟧'])
+  for (const place of ['/* colours */', '{ /* words */ }', '{ /* ahead */ }', '⟦config⟧', '⟦initialData⟧'])
     expect([place, html.split(place).length]).toEqual([place, 2]);
 });
 

@@ -3,9 +3,9 @@
  * is shown if nothing is configured.
  */
 export const BLANK = {
-  /** In the document, as JSON: the deployment's config, and the data written ahead. */
+  /** In the document, as JSON: the deployment's config, and the page's initial data. */
   config: '"⟦config⟧"',
-  told: '"⟦told⟧"',
+  initialData: '"⟦initialData⟧"',
   origin: '⟦origin⟧',
   year: '⟦year⟧',
   reviews: { begin: '⟦reviews⟧', end: '⟦/reviews⟧' },

@@ -11,7 +11,7 @@ export function openApplication(
   config: PublicConfig,
 ): (request: FastifyRequest) => Promise<Page> {
   const withConfig = html.replace(BLANK.config, () => asJson(config));
-  const [before = '', after] = withConfig.split(BLANK.told);
+  const [before = '', after] = withConfig.split(BLANK.initialData);
   const plain = createPage(after === undefined ? before : `${before}null${after}`);
   return async (request) => {
     const data = after === undefined ? null : await loadInitialData(deps, request);

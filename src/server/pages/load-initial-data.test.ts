@@ -7,14 +7,14 @@ import { BLANK } from '#contract/page-blanks.ts';
 import { createAccount, TEST_SETTINGS, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore, recordDay, type TestStore } from '../testing/test-sales.ts';
 
-const web = mkdtempSync(join(tmpdir(), 'tillwatch-told-'));
+const web = mkdtempSync(join(tmpdir(), 'tillwatch-initial-data-'));
 const settings = { ...TEST_SETTINGS, config: { ...TEST_SETTINGS.config, appId: '</script><script>' } };
 let t: TestApp;
 let shop: TestStore;
 beforeAll(async () => {
   writeFileSync(
     join(web, 'index.html'),
-    `<script id="config">${BLANK.config}</script><script id="told">${BLANK.told}</script>`,
+    `<script id="config">${BLANK.config}</script><script id="initial-data">${BLANK.initialData}</script>`,
   );
   t = await testApp({ webFolder: web, settings });
   await createAccount(t.database, 'anna', 'PREMIUM');
@@ -36,8 +36,8 @@ afterAll(async () => {
 async function documentFor(url: string, cookie?: string) {
   const { headers, body } = await t.app.inject({ url, headers: { accept: 'text/html', ...(cookie && { cookie }) } });
   const inside = (id: string) => new RegExp(`<script id="${id}">(.*?)</script>`).exec(body)?.[1] ?? '';
-  const told: InitialData | null = JSON.parse(inside('told'));
-  return { told, config: JSON.parse(inside('config')), kept: headers['cache-control'], body };
+  const data: InitialData | null = JSON.parse(inside('initial-data'));
+  return { data, config: JSON.parse(inside('config')), kept: headers['cache-control'], body };
 }
 
 /** Retries, because a document does not wait for slow data, and a busy machine's first answer is slow. */
@@ -45,21 +45,21 @@ const initialDataOnceWarm = (url: string, cookie: string) =>
   vi.waitFor(
     async () => {
       const given = await documentFor(url, cookie);
-      expect(given.told).not.toBeNull();
+      expect(given.data).not.toBeNull();
       return given;
     },
     { timeout: 20_000 },
   );
 
 test('the overview contains what happened before any script has loaded, in each language, only for its member', async () => {
-  const { told, kept } = await initialDataOnceWarm('/overview', 'a=b; __Host-session=anna');
+  const { data, kept } = await initialDataOnceWarm('/overview', 'a=b; __Host-session=anna');
   expect(kept).toBe('no-store');
-  expect(told).toMatchObject({ accountId: 'anna', happenings: { items: [{ kind: 'moved' }, { kind: 'moved' }] } });
+  expect(data).toMatchObject({ accountId: 'anna', happenings: { items: [{ kind: 'moved' }, { kind: 'moved' }] } });
   const plain = (text = '') => text.replaceAll(/[\u2066-\u2069]/g, '');
-  expect(told!.texts!.en!.title).toBe('What happened');
-  expect(plain(told!.texts!.en!.sentences[0])).toContain('</script>Tea House sold more: 50 orders');
-  expect(plain(told!.texts!.fr!.sentences[0])).toContain('50 commandes');
-  expect(plain(told!.texts!.ar!.sentences[0])).toContain('50 طلبًا');
+  expect(data!.texts!.en!.title).toBe('What happened');
+  expect(plain(data!.texts!.en!.sentences[0])).toContain('</script>Tea House sold more: 50 orders');
+  expect(plain(data!.texts!.fr!.sentences[0])).toContain('50 commandes');
+  expect(plain(data!.texts!.ar!.sentences[0])).toContain('50 طلبًا');
 });
 
 test('the page of a store or product contains its name, for those who may see it', async () => {
@@ -72,12 +72,12 @@ test('the page of a store or product contains its name, for those who may see it
     [`/products/${product}`, 'Product 1 of </script>Tea House'],
     [`/database/products/${product}/origins`, 'Product 1 of </script>Tea House'],
   ] as const)
-    expect([url, (await initialDataOnceWarm(url, cookie)).told]).toEqual([url, { accountId: 'anna', title }]);
+    expect([url, (await initialDataOnceWarm(url, cookie)).data]).toEqual([url, { accountId: 'anna', title }]);
   for (const url of [
     ...[`/stores/${shop.id}`, `/products/${product}`, `/database/stores/${shop.id}`, `/database/products/${product}`],
     ...['/stores/99999999999999999999', '/stores/1-2-3', '/products/7'],
   ])
-    expect([url, (await documentFor(url, '__Host-session=ben')).told]).toEqual([url, null]);
+    expect([url, (await documentFor(url, '__Host-session=ben')).data]).toEqual([url, null]);
 });
 
 test('the name is read without the calls that compute all figures', async () => {
@@ -97,8 +97,8 @@ test('visitors, and members without news, get the common document', async () => 
     ['/stores', '__Host-session=anna'],
     [`/stores/${shop.id}/shop.css`, '__Host-session=anna'],
   ] as const) {
-    const { told, kept } = await documentFor(url, cookie);
-    expect([url, cookie, told, kept]).toEqual([url, cookie, null, 'no-cache']);
+    const { data, kept } = await documentFor(url, cookie);
+    expect([url, cookie, data, kept]).toEqual([url, cookie, null, 'no-cache']);
   }
 });
 

@@ -8,7 +8,7 @@ import { listHappeningsQuery } from './list-happenings.ts';
 const user = { id: 'anna', email: 'anna@example.org', name: null, avatar: null, plan: 'FREE' } as const;
 const told = { accountId: 'anna', happenings: { items: [] }, texts: {} };
 const write = (text: string) => {
-  document.body.innerHTML = `<script id="told" type="application/json">${text}</script>`;
+  document.body.innerHTML = `<script id="initial-data" type="application/json">${text}</script>`;
 };
 const shownFirst = (...of: Parameters<typeof listHappeningsQuery>) => {
   const { initialData } = listHappeningsQuery(...of);
@@ -39,7 +39,7 @@ test("the document's happenings are shown to their reader, for their period", ()
 
 test('a document without data gives nothing', () => {
   setAuthState({ isInitialized: true, isAuthenticated: true, isVerified: true, hasPassword: true, user });
-  for (const text of ['"⟦told⟧"', '{', 'null', '']) {
+  for (const text of ['"⟦initialData⟧"', '{', 'null', '']) {
     write(text);
     expect(shownFirst('LAST_7_DAYS')).toBeUndefined();
   }

@@ -32,6 +32,6 @@ export function happeningsFile(period: ChosenPeriod, groupId?: string): FileSour
 
 /** The happenings in the document, which are not requested again while they are fresh. */
 function initialHappenings(): Happenings | undefined {
-  const data = readFromDocument<InitialData>('told');
+  const data = readFromDocument<InitialData>('initial-data');
   return data?.accountId === authState().user?.id ? data?.happenings : undefined;
 }
