@@ -10,7 +10,7 @@ export type BackupHead = {
 };
 
 /** A file of the data folder. */
-export type KeptFile = { name: string; text: string };
+export type BackupFile = { name: string; text: string };
 
 /** These make practice stores the same shops again, and encrypt signing keys and second factors. */
-export const KEPT_FILES = ['secret-key', 'practice.json'];
+export const BACKUP_FILES = ['secret-key', 'practice.json'];

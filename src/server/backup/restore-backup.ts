@@ -12,7 +12,7 @@ import type { DatabaseUrls } from '#database/connect-both.ts';
 import { listMigrationFiles, migrateBoth } from '#database/migrate.ts';
 import { type KeptMail, queueKeptMails } from '#mail/kept-mails.ts';
 import { StartError } from '#runtime/start-error.ts';
-import { type BackupHead, KEPT_FILES, type KeptFile } from './backup-head.ts';
+import { BACKUP_FILES, type BackupFile, type BackupHead } from './backup-head.ts';
 import { readBackup } from './read-backup.ts';
 
 export type Restoring = {
@@ -121,7 +121,7 @@ async function hasData(database: PeopleOrFacts): Promise<boolean> {
 type Taken = {
   tables: number;
   rows: number;
-  files: KeptFile[];
+  files: BackupFile[];
   mails: KeptMail[];
   /** Tables without partitions that received rows. */
   filled: TableHead[];
@@ -141,7 +141,7 @@ async function takeFrames(frames: AsyncGenerator<Frame>, clients: Record<Part, p
     } else if (frame.kind === 'S') {
       const sequence = contentOf<Sequence>(frame);
       if (clients) await setSequence(clients[sequence.part], sequence);
-    } else if (frame.kind === 'F') taken.files.push(contentOf<KeptFile>(frame));
+    } else if (frame.kind === 'F') taken.files.push(contentOf<BackupFile>(frame));
     else if (frame.kind === 'M') taken.mails.push(contentOf<KeptMail>(frame));
     else if (frame.kind !== 'Z') throw new BadBackup('it is damaged');
   }
@@ -150,10 +150,10 @@ async function takeFrames(frames: AsyncGenerator<Frame>, clients: Record<Part, p
 const newOf = (path: string) => `${path}.new`;
 
 /** Writes each file beside the present one. Returns the paths that they are for. */
-async function putFilesBeside(dataDir: string, files: readonly KeptFile[]): Promise<string[]> {
+async function putFilesBeside(dataDir: string, files: readonly BackupFile[]): Promise<string[]> {
   await mkdir(dataDir, { recursive: true });
   const paths: string[] = [];
-  for (const { name, text } of files.filter((each) => KEPT_FILES.includes(each.name))) {
+  for (const { name, text } of files.filter((each) => BACKUP_FILES.includes(each.name))) {
     const path = join(dataDir, name);
     await writeFile(newOf(path), text, { mode: 0o600, flush: true });
     paths.push(path);

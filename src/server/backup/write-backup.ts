@@ -13,7 +13,7 @@ import { newSalt, seal } from '#database/backup/seal.ts';
 import type { DatabaseUrls } from '#database/connect-both.ts';
 import { KEPT_MAILS, type KeptMail } from '#mail/kept-mails.ts';
 import { StartError } from '#runtime/start-error.ts';
-import { type BackupHead, type FileHead, KEPT_FILES, type KeptFile } from './backup-head.ts';
+import { BACKUP_FILES, type BackupFile, type BackupHead, type FileHead } from './backup-head.ts';
 
 export type Backup = {
   urls: DatabaseUrls;
@@ -65,9 +65,9 @@ async function* contentsOf({ urls, dataDir, version, nowMs }: Backup): AsyncGene
     await Promise.all([...new Set([people, facts])].map(openSnapshot));
     const createdAt = new Date(nowMs).toISOString();
     yield frameOf('H', { version, createdAt, migrations: await listMigrations(people) } satisfies BackupHead);
-    for (const name of KEPT_FILES) {
+    for (const name of BACKUP_FILES) {
       const text = await readIfThere(join(dataDir, name));
-      if (text !== null) yield frameOf('F', { name, text } satisfies KeptFile);
+      if (text !== null) yield frameOf('F', { name, text } satisfies BackupFile);
     }
     for (const mail of await listMails(people)) yield frameOf('M', mail);
     yield* copyOut(people, 'people');
