@@ -1,9 +1,9 @@
 import type { People } from '#database/connect.ts';
 import { findMailLanguage } from '#mail/language.ts';
 import type { Account } from '../account/account.ts';
-import { confirmAddressOwner } from '../account/confirm-address-owner.ts';
 import { insertAccount } from '../account/create-account.ts';
 import { findAccount, findAccountByEmail, getAccount } from '../account/find-account.ts';
+import { reclaimForAddressOwner } from '../account/reclaim-for-address-owner.ts';
 import type { Caller, IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../identity-error.ts';
 import { recordEvent } from '../record-event.ts';
@@ -35,7 +35,7 @@ export async function signInWithProvider(
   const accountId = await deps.database.transaction().execute(async (trx) => {
     const account = holder ?? (await insertAccount({ ...deps, database: trx }, newAccount(profile, caller), caller));
     const event = { nowMs: deps.clock.now(), address: caller.address };
-    if (holder) await confirmAddressOwner(trx, holder, event);
+    if (holder) await reclaimForAddressOwner(trx, holder, event);
     await addProvider(trx, account, profile, event);
     return account.id;
   });

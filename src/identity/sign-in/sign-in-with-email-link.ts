@@ -1,8 +1,8 @@
 import { findMailLanguage } from '#mail/language.ts';
 import type { Account } from '../account/account.ts';
-import { confirmAddressOwner } from '../account/confirm-address-owner.ts';
 import { checkIsFree, insertAccount } from '../account/create-account.ts';
 import { findAccountByEmail, getAccount } from '../account/find-account.ts';
+import { reclaimForAddressOwner } from '../account/reclaim-for-address-owner.ts';
 import { consumeActionCode, getActionCode } from '../action-code/action-code.ts';
 import type { Caller, IdentityDeps } from '../deps.ts';
 import { canonicalEmail } from '../email-address.ts';
@@ -40,7 +40,7 @@ export async function signInWithEmailLink(
       const made = { email, emailVerified: true, hasEmailLink: true, language };
       return (await insertAccount({ ...deps, database: trx }, made, caller)).id;
     }
-    if (!linked) await confirmAddressOwner(trx, existing, { nowMs, address: caller.address });
+    if (!linked) await reclaimForAddressOwner(trx, existing, { nowMs, address: caller.address });
     await trx
       .updateTable('account')
       .set({ email, email_verified: true, has_email_link: true })

@@ -7,7 +7,7 @@ import type { Account } from './account.ts';
  * Marks the address as verified after its owner has proved it. If it was not verified before, somebody else may have
  * made the account, so its password, provider links and second factors are removed. Needs a transaction.
  */
-export async function confirmAddressOwner(
+export async function reclaimForAddressOwner(
   trx: People,
   account: Account,
   event: { nowMs: number; address: string },
