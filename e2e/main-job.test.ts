@@ -20,7 +20,7 @@ const JOURNEYS: { language: JourneyLanguage; direction: string }[] = [
 ];
 
 /** Orders appear with the second reading, a minute after the first, so earlier checks are useless. */
-const MAX_OF_A_MINUTE_MS = 45_000;
+const NEARLY_A_MINUTE_MS = 45_000;
 
 // concurrent, because both wait a minute for the second reading
 describe.concurrent.each(JOURNEYS)('the main job, in $language', ({ language, direction }) => {
@@ -54,7 +54,7 @@ describe.concurrent.each(JOURNEYS)('the main job, in $language', ({ language, di
     await page.getByRole('link', { name: practice.name }).first().click();
     await page.getByRole('heading', { level: 1, name: practice.name }).waitFor();
 
-    await page.waitForTimeout(MAX_OF_A_MINUTE_MS);
+    await page.waitForTimeout(NEARLY_A_MINUTE_MS);
     await until(async () => {
       await page.waitForTimeout(2_000);
       await page.reload();

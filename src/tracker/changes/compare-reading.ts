@@ -28,8 +28,8 @@ export type Comparison = {
   events: ProductEvent[];
 };
 
-/** Sitemaps list a few pages that are not products. */
-const MAX_KNOWN_SHARE = 0.95;
+/** If this share of the listed pages is known, most products are. The others are pages that are not products. */
+const MIN_KNOWN_SHARE = 0.95;
 
 /** What moved since the last reading, and what happened besides sales. Pure. */
 export function compareReading(known: KnownStore, given: Reading, live: LiveSignals): Comparison {
@@ -79,7 +79,7 @@ function newProduct({ externalId }: ReadingProduct, at: number): ProductEvent {
 
 /** A large catalogue is read in turn: what appears in the first round is not new, only new to us. */
 function isMostKnown(known: KnownStore, reading: Reading): boolean {
-  return reading.isComplete || known.products.size >= (reading.listed ?? 0) * MAX_KNOWN_SHARE;
+  return reading.isComplete || known.products.size >= (reading.listed ?? 0) * MIN_KNOWN_SHARE;
 }
 
 /** Pages may shift while they are read, and show a product twice: the first counts. */

@@ -34,12 +34,12 @@ export async function scheduleStore(people: People, storeId: number, given: Poll
     .execute();
 }
 
-const MAX_URGENT = 100;
+const HIGHEST_PRIORITY = 100;
 
 /**
  * How urgent the first reading of a store is, for a user who already waits for this many others: the first store of
  * every user comes before the second of any.
  */
 export function firstReadPriority(waitingFor: number): number {
-  return Math.max(1, MAX_URGENT - waitingFor);
+  return Math.max(1, HIGHEST_PRIORITY - waitingFor);
 }

@@ -3,7 +3,7 @@ import type { Reading, ReadingProduct } from '../reading.ts';
 import { USUAL_CAPS } from './usual-caps.ts';
 
 /** This many falls onto one number, and this part of all falls, are no chance. */
-const MAX_ON_ONE = 5;
+const MIN_ON_ONE = 5;
 const SHARE_ON_ONE = 0.5;
 /** A fall that is this many times the largest believed one, and of this many units, is no sale. */
 const TIMES_LARGEST = 10;
@@ -34,7 +34,7 @@ export function withoutSuddenCaps(
   const landings = new Map<number, number>();
   for (const { from, to } of falls) if (from - to > 1 && to > 0) landings.set(to, (landings.get(to) ?? 0) + 1);
   const large = falls.filter(({ from, to }) => from - to > 1).length;
-  const isCrowded = (to: number) => (landings.get(to) ?? 0) >= Math.max(MAX_ON_ONE, large * SHARE_ON_ONE);
+  const isCrowded = (to: number) => (landings.get(to) ?? 0) >= Math.max(MIN_ON_ONE, large * SHARE_ON_ONE);
   const doubted = falls.filter(({ from, to }) => {
     const units = from - to;
     const isOnCap = USUAL_CAPS.has(to) && units > Math.max(CAP_UNITS, CAP_TIMES_LARGEST * largest);

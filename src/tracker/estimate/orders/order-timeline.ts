@@ -15,14 +15,14 @@ const HOUR_LEVEL_SHAPE = 3;
 const BURST_FACTOR = 2;
 const MIN_BURST = 10;
 /** A burst is never scaled up by more than 1 over this, since shares are not known well enough. */
-const MIN_TOLD = 0.03;
+const MIN_VISIBLE_IN_BURST = 0.03;
 /** If a larger part of the seconds holds an order, how many orders they hold is too uncertain. */
 const MAX_TAKEN = 0.9;
 const PAIRS = 2;
 /** The relative error of a gap's hidden orders that comes from the shares of the products touched in it. */
 const SHARES_SD = 0.25;
-/** Below this chance to be seen, what was seen says little about what was not. */
-const MIN_VISIBLE = 1e-6;
+/** If less than this part is hidden, nothing is inferred. */
+const MIN_HIDDEN = 1e-6;
 
 export type Gap = { from: number; to: number };
 /** A product's last touch in the gap hides its earlier ones; `share` is the product's part of the lines of an order. */
@@ -232,11 +232,11 @@ function inferHidden(pieces: Piece[], intensity: Intensity | null): void {
   for (const [index, piece] of pieces.entries()) {
     const mean = expected[index]! * level;
     const hiddenPart = Math.max(0, 1 - piece.visible);
-    if (hiddenPart < MIN_VISIBLE || (mean <= 0 && piece.seen <= 0)) continue;
+    if (hiddenPart < MIN_HIDDEN || (mean <= 0 && piece.seen <= 0)) continue;
     const burst = Math.max(1, beyond(piece, mean) / BURST_FACTOR);
     const trust = HOUR_LEVEL_SHAPE / burst ** 2;
     const shape = trust + piece.seen;
-    const visible = burst > 1 ? Math.max(MIN_TOLD, piece.visible) : piece.visible;
+    const visible = burst > 1 ? Math.max(MIN_VISIBLE_IN_BURST, piece.visible) : piece.visible;
     const rate = mean > 0 ? shape / (trust / mean + visible) : 0;
     piece.hidden = rate * hiddenPart;
     // a Poisson count with a Gamma rate is negative binomial; buyers who order twice make it come in pairs
@@ -264,5 +264,5 @@ function agree(pieces: Piece[], counted: CountedOrders): void {
 
 /** How many times more orders were seen than could be expected; 1 if they are few enough to be chance. */
 function beyond(piece: Piece, mean: number): number {
-  return piece.seen < MIN_BURST || mean <= 0 ? 1 : piece.seen / (mean * Math.max(MIN_TOLD, piece.visible));
+  return piece.seen < MIN_BURST || mean <= 0 ? 1 : piece.seen / (mean * Math.max(MIN_VISIBLE_IN_BURST, piece.visible));
 }

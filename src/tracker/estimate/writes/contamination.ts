@@ -14,7 +14,7 @@ const USUAL_SOME = 0.2;
 /** The same for a merchant who is seen to edit. */
 const MIN_EDITS = 3;
 const CHANCE_WITH_EDITS = 0.9;
-const MAX_PRIOR = 0.3;
+const MAX_PRIOR_SD = 0.3;
 /** Merchants write to at most this part of a catalogue a day, apart from writes that show a reason. */
 const USUAL_WRITES_A_DAY = 0.02;
 /** Some writes must be this likely before any stamps are taken for writes. */
@@ -61,7 +61,7 @@ export function editsPart({ unexplained, edits }: Pick<Contamination, 'unexplain
 /** Before anything is known: no writes, with the doubt that a merchant with such a catalogue gives rise to. */
 export function priorPart(catalogueSize: number, stampsPerHour: number): WritesPart {
   const writesPerHour = (USUAL_WRITES_A_DAY * catalogueSize) / 24;
-  return { part: 0, sd: Math.min(MAX_PRIOR, writesPerHour / Math.max(writesPerHour, stampsPerHour)) };
+  return { part: 0, sd: Math.min(MAX_PRIOR_SD, writesPerHour / Math.max(writesPerHour, stampsPerHour)) };
 }
 
 /**

@@ -40,9 +40,9 @@ type Bulk = {
 const CHAIN_MS = 5 * SECOND_MS;
 /** Writes that wait for each other: one product every few seconds. */
 const SLOW_CHAIN_MS = 15 * SECOND_MS;
-const SLOW_LEAST_SECONDS = 20;
+const SLOW_MIN_SECONDS = 20;
 /** A run over a larger part of the catalogue also touches what sells. */
-const SLOW_MOST_PART = 0.3;
+const SLOW_MAX_PART = 0.3;
 /** By how many standard errors the steps must be more even than those of a Poisson process. */
 const REGULAR = 2;
 const RENDER_MS = 10 * SECOND_MS;
@@ -54,7 +54,7 @@ const MIN_PART = 0.05;
 const LARGE_PART = 0.1;
 const LARGE_UNLIKELY = 1e-3;
 /** A part of the catalogue that no order takes. */
-const MAX_PART = 0.6;
+const NO_ORDERS_PART = 0.6;
 /** Buyers pick what sells; a sync takes all alike. */
 const PICKED_FACTOR = 1.5;
 /** Even a drop day sells at most this many times the usual. */
@@ -175,7 +175,7 @@ function isSlowRun(
   { seconds, stamps, from, to, burstPerSecond }: Run,
   { catalogueSize, meanShare, pickedShare }: BulkOptions,
 ): boolean {
-  if (seconds.size < SLOW_LEAST_SECONDS || stamps.length > SLOW_MOST_PART * catalogueSize) return false;
+  if (seconds.size < SLOW_MIN_SECONDS || stamps.length > SLOW_MAX_PART * catalogueSize) return false;
   if (pickedShare === null || meanOf(stamps) > Math.sqrt(meanShare * pickedShare)) return false;
   if (poissonTail(seconds.size, burstPerSecond * ((to - from) / SECOND_MS + 1)) >= UNLIKELY) return false;
   const times = [...seconds.keys()];
@@ -189,7 +189,7 @@ function isSlowRun(
 function isBulkSecond(stamps: readonly Stamp[], { catalogueSize, baskets, meanShare }: BulkOptions): boolean {
   const size = stamps.length;
   if (size < Math.max(MIN_PRODUCTS, MIN_PART * catalogueSize)) return false;
-  if (size >= MAX_PART * catalogueSize) return true;
+  if (size >= NO_ORDERS_PART * catalogueSize) return true;
   const isPicked = meanOf(stamps) >= PICKED_FACTOR * meanShare;
   if (size >= LARGE_PART * catalogueSize && !isPicked && baskets.chanceOfAtLeast(size) < LARGE_UNLIKELY) return true;
   return size > 2 * baskets.largestSeen && !isPicked;
