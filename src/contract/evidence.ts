@@ -41,7 +41,7 @@ export const EvidenceAddition = z.object({
   day: z.iso.date(),
   seen: z
     .number()
-    .describe('Orders that were seen themselves. The rest of `orders` was hidden, earlier in the same gap.'),
+    .describe('Orders that were seen themselves. The rest of `orders` was inferred: sales earlier in the same gap.'),
   orders: z.number(),
   units: z.number(),
   revenue: z.number().describe('The revenue in the store’s currency, in major units.'),
