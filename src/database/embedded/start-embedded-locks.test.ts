@@ -40,7 +40,7 @@ test('a database held by a process that cannot be seen, say in another container
   expect(await isLocked(cluster)).toBe(false);
 });
 
-test('when two first starts run at once, one gets the paths.folder, and the database is whole', async () => {
+test('when two first starts run at once, one gets the folder, and the database is whole', async () => {
   const both = await Promise.allSettled([
     startEmbedded({ dataDir: paths.dataDir, log }),
     startEmbedded({ dataDir: paths.dataDir, log, share: true }),

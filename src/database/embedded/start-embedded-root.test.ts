@@ -19,7 +19,7 @@ describe.runIf(isRoot)('as root', () => {
     return at;
   };
 
-  test('serves clone and data from elsewhere if only root may enter their paths.folder, and logs it', async () => {
+  test('serves clone and data from elsewhere if only root may enter their folder, and logs it', async () => {
     const home = join(paths.folder, 'root only');
     await mkdir(home, { mode: 0o700 });
     const own = cloneTo(join(home, 'my clone'));

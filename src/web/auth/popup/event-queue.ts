@@ -1,7 +1,7 @@
 import { authError } from './auth-error.ts';
 import type { AuthEvent, AuthEventType, EventConsumer, EventManager } from './resolver-types.ts';
 
-/** InternalTokens each event of the frame once, to the operation that waits for it. */
+/** Passes each event of the frame once, to the operation that waits for it. */
 export class EventQueue implements EventManager {
   readonly #consumers = new Set<EventConsumer>();
   readonly #seenIds = new Set<string>();
