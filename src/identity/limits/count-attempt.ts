@@ -84,8 +84,11 @@ function valuesOf(attempts: Attempt[], nowMs: number): unknown[] {
   return values;
 }
 
-/** Also if it was written while the clock was ahead: counted now, it would be forgotten earlier. */
-const IS_OVER = `(a.forgotten_at <= $1 or a.forgotten_at > excluded.forgotten_at + interval '5 minutes')`;
+/**
+ * Also if it was written while the clock was ahead: counted now, it would be forgotten earlier. A day is more than the
+ * clocks of two servers may differ by, which would otherwise reset each other's counts.
+ */
+const IS_OVER = `(a.forgotten_at <= $1 or a.forgotten_at > excluded.forgotten_at + interval '1 day')`;
 
 const insert = (key: string, first: string, update: string, onlyIf: string) => `
   insert into attempt as a (key, count, blocked_until, forgotten_at) select ${key}, 1, ${first} ${onlyIf}

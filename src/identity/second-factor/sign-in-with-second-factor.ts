@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#runtime/clock.ts';
 import { findAccount } from '../account/find-account.ts';
 import type { Caller, IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../identity-error.ts';
@@ -25,9 +26,11 @@ export async function signInWithSecondFactor(
   const account = await findAccount(deps, pending.accountId);
   if (!account) throw new IdentityError('USER_NOT_FOUND');
   if (account.isDisabled) throw new IdentityError('USER_DISABLED');
-  // the first factor has changed since
-  if (pending.atMs < account.validSinceMs) throw new IdentityError('INVALID_MFA_PENDING_CREDENTIAL');
   const nowMs = deps.clock.now();
+  // what was written while the clock was ahead is not compared
+  const latestMs = nowMs + 5 * MINUTE_MS;
+  const hasChangedSince = account.validSinceMs <= latestMs && pending.atMs < account.validSinceMs;
+  if (hasChangedSince || pending.atMs > latestMs) throw new IdentityError('INVALID_MFA_PENDING_CREDENTIAL');
   const key = accountKey('second factor', account.id);
   await countAttempt(deps.database, nowMs, { key, limit: limitsOf(deps).codesPerAccount });
   if (!(await takeCode(deps, { accountId: account.id, factorId: request.factorId, code: request.code }))) {

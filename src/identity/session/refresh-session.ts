@@ -40,7 +40,9 @@ type RefusedRow = {
 const isAlive = (idleSince: string, absoluteSince: string) => `
   revoked_at is null and last_used_at > ${idleSince} and authenticated_at > ${absoluteSince}
   and date_trunc('second', authenticated_at) >= date_trunc('second', valid_since)`;
-const WINDOW_IS_OVER = 'coalesce(session.refresh_counted_from <= $7, true)';
+/** Also if it began while the clock was ahead. */
+const WINDOW_IS_OVER = `(coalesce(session.refresh_counted_from <= $7, true)
+  or session.refresh_counted_from > $3::timestamptz + interval '1 hour')`;
 /**
  * Rows are locked before they change. A batch skips rows that are locked, because two servers that hold some of each
  * other's rows would deadlock. Skipped rows are then taken one by one.

@@ -19,7 +19,7 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { disableAccount } from '../account/disable-account.ts';
 import { findAccountByEmail } from '../account/find-account.ts';
 import { setClaims } from '../account/set-claims.ts';
@@ -235,6 +235,17 @@ describe('a session', () => {
       .orderBy('id')
       .execute();
     expect(events.map(({ kind }) => kind)).toEqual(['signed-up', 'signed-in', 'token-reused']);
+  });
+
+  it('may be refreshed again once a clock that was ahead is set back', async () => {
+    const { user } = await signUp();
+    const ahead = new Date(service.deps.clock.now() + 400 * DAY_MS);
+    await service.deps.database
+      .updateTable('session')
+      .set({ refresh_counted_from: ahead, refresh_count: 1_000 })
+      .where('account_id', '=', user.uid)
+      .execute();
+    expect((await refresh(user.refreshToken)).status).toBe(200);
   });
 
   it('is refreshed in a batch with others, each by its own rules', async () => {

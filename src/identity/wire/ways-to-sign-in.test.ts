@@ -7,6 +7,7 @@ import {
   isSignInWithEmailLink,
   linkWithCredential,
   type MultiFactorError,
+  type MultiFactorResolver,
   multiFactor,
   sendSignInLinkToEmail,
   signInAnonymously,
@@ -19,7 +20,7 @@ import {
 } from 'firebase/auth';
 import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { removeSecondFactor } from '../second-factor/remove-second-factor.ts';
 import { TOTP_SECONDS, totpCode } from '../second-factor/totp.ts';
 import { codeFor, codeOf, linkFor, signUpPerson, startTestIdentity, type TestIdentity } from '../testing.ts';
@@ -236,6 +237,26 @@ describe('a second factor', () => {
     expect(answers).toEqual([...Array(5).fill('auth/invalid-verification-code'), 'auth/too-many-requests']);
     service.advance(11 * MINUTE_MS);
     expect(await answer()).toBe('auth/code-expired');
+  });
+
+  it('signs in after the clock was ahead, but not with a first step of that time', async () => {
+    const { email, user, secret } = await enrolled();
+    const aheadMs = 400 * DAY_MS;
+    service.advance(aheadMs);
+    const early = await firstStep(email);
+    const validSince = new Date(service.deps.clock.now());
+    await service.deps.database
+      .updateTable('account')
+      .set({ valid_since: validSince })
+      .where('id', '=', user.uid)
+      .execute();
+    service.advance(TOTP_SECONDS * 1000 - aheadMs);
+    const answer = (resolver: MultiFactorResolver) =>
+      codeOf(
+        resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(resolver.hints[0]!.uid, codeNow(secret))),
+      );
+    expect(await answer(early)).not.toBe('no error');
+    expect(await answer(await firstStep(email))).toBe('no error');
   });
 
   it('is removed by an operator when it is lost: the password alone signs in, and all sessions end', async () => {
