@@ -4,6 +4,7 @@ import { magentoProduct } from './magento/product-form.ts';
 import { stockMark as magentoMark } from './magento/stock-mark.ts';
 import { medusaProduct } from './medusa/product-form.ts';
 import { stockMark as medusaMark } from './medusa/stock-mark.ts';
+import { listedProduct } from './shopify/products-json.ts';
 import { wooProduct } from './woocommerce/product-form.ts';
 
 const ORIGIN = 'https://shop.example';
@@ -70,6 +71,17 @@ const page = {
     priceSpecification: [{ priceType: 'ListPrice', price: 12, priceCurrency: 'EUR' }],
   },
 };
+const shopify = {
+  ...{ id: 1, handle: 'tea', title: 'Tea', vendor: 'Teas', product_type: 'Tea', tags: ['Green'], body_html: 'Green' },
+  ...{ published_at: '2026-01-01T00:00:00Z', updated_at: '2026-11-01T00:00:00Z', images: [{ src: '/tea.png' }] },
+  variants: [
+    {
+      ...{ id: 2, title: '100 g', sku: 'T1', price: '10.00', compare_at_price: '12.00', available: true },
+      inventory_quantity: 5,
+    },
+  ],
+};
+const form = { origin: ORIGIN, currency: 'EUR', areOwnStampsAlive: false, stamps: new Map() };
 const pageOf = (json: unknown) =>
   `<title>Tea</title><script type="application/ld+json">${JSON.stringify(json).toWellFormed()}</script>`;
 
@@ -77,6 +89,7 @@ test.each<[name: string, product: object, read: (given: unknown) => unknown[]]>(
   ['WooCommerce', woo, (given) => [wooProduct(given, [given], ORIGIN, null)]],
   ['Medusa', medusa, (given) => [medusaProduct(given, ORIGIN, AT), medusaMark(given)]],
   ['Magento', magento, (given) => [magentoProduct(given, { origin: ORIGIN, currency: 'EUR' }, AT), magentoMark(given)]],
+  ['Shopify', shopify, (given) => [listedProduct(given, form, AT)]],
   ['schema.org', page, (given) => [pageProduct(pageOf(given), `${ORIGIN}/tea`)]],
 ])('no value in a product of %s stops the reading', (_name, product, read) => {
   expect(read(product)).not.toContain(null);

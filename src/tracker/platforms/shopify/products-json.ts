@@ -6,7 +6,7 @@ import { STOCK_SENTINEL } from '../../signals/judge-stock.ts';
 import { mustAsk } from '../ask.ts';
 import { idOf } from '../parse-text.ts';
 import { timeOf } from '../parse-time.ts';
-import { at, jsonOf, listOf } from '../read-json.ts';
+import { at, jsonOf, listOf, plainAt } from '../read-json.ts';
 import type { CataloguePage } from '../read-pages.ts';
 import { NO_GOODS, shopifyProduct } from './product-form.ts';
 
@@ -66,7 +66,7 @@ export function listedProduct(given: unknown, form: PageForm, readAt: number): R
       tags: at(given, 'tags'),
       descriptionHtml: at(given, 'body_html'),
       publishedAt: timeOf(at(given, 'published_at'), readAt),
-      modifiedAt: own ?? form.stamps.get(externalId ?? '') ?? form.stamps.get(String(at(given, 'handle'))) ?? null,
+      modifiedAt: own ?? form.stamps.get(externalId ?? '') ?? form.stamps.get(String(plainAt(given, 'handle'))) ?? null,
       currency: form.currency,
       variants: listOf(at(given, 'variants')).map((variant) => ({
         externalId: idOf(at(variant, 'id')),
