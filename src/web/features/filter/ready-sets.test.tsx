@@ -29,7 +29,7 @@ const rising = () => screen.getByRole('button', { name: en.filter.ready.rising }
 
 const SET = { sureGrowth: 'true', minGrowth: '0', maxAge: '30' };
 
-test('a ready-made set joins the search and the filters that were set, and is removed alone', async () => {
+test('a ready-made set joins the search and the filters that were set, and only its filters are removed', async () => {
   const address = open('database/products', '?q=tea&countries=FR&maxPrice=60&page=3');
   fireEvent.click(rising());
   await until(() => address().get('sureGrowth') === 'true');
@@ -50,6 +50,24 @@ test('a set stays pressed while its list has another order, which stays when the
   fireEvent.click(rising());
   await until(() => !address().has('sureGrowth'));
   expect(Object.fromEntries(address())).toEqual({ stock: 'out' });
+});
+
+test.each([
+  ['products', '?minAge=60&maxAge=90', en.filter.ready.rising, 'minAge'],
+  ['products', '?maxOrders=0', en.filter.ready.reduced, 'maxOrders'],
+  ['stores', '?maxGrowth=-20', en.filter.ready.rising, 'maxGrowth'],
+] as const)('of %s with %s, the set %s takes away the bound that excludes it', async (kind, search, name, bound) => {
+  const address = open(`database/${kind}`, search);
+  fireEvent.click(screen.getByRole('button', { name }));
+  await until(() => address().has('sortBy') || address().has('minDiscount'));
+  expect(address().has(bound)).toBe(false);
+});
+
+test('an order that was chosen after a set with the usual order stays when the set is removed', async () => {
+  const address = open('database/products', '?stock=out&sortOrder=asc');
+  fireEvent.click(screen.getByRole('button', { name: en.filter.ready.soldOut }));
+  await until(() => address().has('sortOrder'));
+  expect(Object.fromEntries(address())).toEqual({ sortOrder: 'asc' });
 });
 
 test('a store counts as new for longer than a product', async () => {

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { isOfStores } from '#contract/alert.ts';
 import type { List } from '../list/list-params.ts';
-import type { Filters } from './filter-params.ts';
+import { type Filters, RANGES } from './filter-params.ts';
 
 const SETS = ['rising', 'reduced', 'soldOut'] as const;
 type SetName = (typeof SETS)[number];
@@ -20,17 +20,24 @@ const FILTERS: Record<'stores' | 'products', Record<SetName, Partial<Filters>>> 
 
 const SORT_BY = { rising: 'change', reduced: 'orderCount', soldOut: 'orderCount' } as const;
 
-/** Ready-made filters. Pressing one adds it to those that are set, pressing it again removes it alone. */
+/** Ready-made filters. Pressing one adds its filters to those that are set, pressing it again removes them. */
 export function ReadySets({ list }: { list: List }) {
   const { t } = useTranslation();
   const kind = isOfStores(list.name) ? 'stores' : 'products';
   const { params, change } = list;
   const press = (name: SetName, isChosen: boolean) => {
     const filters = FILTERS[kind][name];
-    if (!isChosen) return change({ ...filters, sortBy: SORT_BY[name], sortOrder: 'desc' });
+    if (!isChosen) {
+      return change({
+        ...withoutReversed({ ...params, ...filters }, filters),
+        sortBy: SORT_BY[name],
+        sortOrder: 'desc',
+      });
+    }
     const without: Partial<Filters> = Object.fromEntries(Object.keys(filters).map((filter) => [filter, null]));
-    // the order of the set goes with it, one that was chosen since stays
-    change(params.sortBy === SORT_BY[name] ? { ...without, sortBy: 'orderCount', sortOrder: 'desc' } : without);
+    // an order that nothing but the set chose goes with it
+    const isItsOrder = name === 'rising' && params.sortBy === SORT_BY.rising;
+    change(isItsOrder ? { ...without, sortBy: 'orderCount', sortOrder: 'desc' } : without);
   };
   return (
     <Stack
@@ -56,4 +63,10 @@ export function ReadySets({ list }: { list: List }) {
       })}
     </Stack>
   );
+}
+
+/** The filters of a set, without the other bounds of their ranges that would leave nothing between them. */
+function withoutReversed(all: Filters, filters: Partial<Filters>): Partial<Filters> {
+  const reversed = RANGES.filter(({ min, max }) => all[min] !== null && all[max] !== null && all[min] > all[max]);
+  return { ...filters, ...Object.fromEntries(reversed.map(({ min, max }) => [min in filters ? max : min, null])) };
 }
