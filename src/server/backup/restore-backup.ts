@@ -45,16 +45,20 @@ export async function restoreBackup(file: string, restoring: Restoring): Promise
       await emptyTables(people, await listTables(people, 'people'));
       await emptyTables(facts, await listTables(facts, 'facts'));
       const taken = await takeFrames(frames, { people, facts });
-      const files = await putFilesBeside(restoring.dataDir, taken.files);
+      const files = taken.files.filter(({ name }) => BACKUP_FILES.includes(name));
+      const paths = files.map(({ name }) => join(restoring.dataDir, name));
       try {
+        await mkdir(restoring.dataDir, { recursive: true });
+        for (const { name, text } of files)
+          await writeFile(newOf(join(restoring.dataDir, name)), text, { mode: 0o600, flush: true });
         // commit the facts first: if this is interrupted between the two, no account sees half of its data
         for (const client of clients.toReversed()) await client.query('commit');
       } catch (error) {
-        for (const path of files) await rm(newOf(path), { force: true });
+        for (const path of paths) await rm(newOf(path), { force: true });
         throw error;
       }
       // only now: the earlier secret key opens the earlier data, which a failure leaves in place
-      for (const path of files) await rename(newOf(path), path);
+      for (const path of paths) await rename(newOf(path), path);
       await migrateBoth(databases, urls);
       await putMailsInLine(urls.databaseUrl, taken.mails);
       // autovacuum analyses partitions soon, so only the other tables are analysed here
@@ -148,18 +152,6 @@ async function takeFrames(frames: AsyncGenerator<Frame>, clients: Record<Part, p
 }
 
 const newOf = (path: string) => `${path}.new`;
-
-/** Writes each file beside the present one. Returns the paths that they are for. */
-async function putFilesBeside(dataDir: string, files: readonly BackupFile[]): Promise<string[]> {
-  await mkdir(dataDir, { recursive: true });
-  const paths: string[] = [];
-  for (const { name, text } of files.filter((each) => BACKUP_FILES.includes(each.name))) {
-    const path = join(dataDir, name);
-    await writeFile(newOf(path), text, { mode: 0o600, flush: true });
-    paths.push(path);
-  }
-  return paths;
-}
 
 async function putMailsInLine(databaseUrl: string, mails: readonly KeptMail[]): Promise<void> {
   if (mails.length === 0) return;
