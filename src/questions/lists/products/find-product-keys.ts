@@ -68,8 +68,8 @@ async function count(reader: Facts, { from, where }: ProductList, ask: Ask): Pro
 }
 
 /**
- * The page and the total; the page is of no use where there are more than `most`. Both come from one select, because Citus
- * runs each nested select as a step of its own.
+ * The page and the total; the page is of no use where there are more than `most`. One statement finds the matches for
+ * both, because that takes nearly all of its time.
  */
 async function gather(reader: Facts, list: ProductList, question: ProductQuestion, most: number, ask: Ask) {
   const { limit, offset } = question;
