@@ -1,5 +1,6 @@
 import type { Account } from '#identity/account/account.ts';
 import { findAccount } from '#identity/account/find-account.ts';
+import { inTransaction } from '#identity/in-transaction.ts';
 import { composeMail } from '#mail/compose-mail.ts';
 import { formatAmount } from '#mail/format-amount.ts';
 import { findMailLanguage, mailLocale } from '#mail/language.ts';
@@ -26,9 +27,9 @@ export async function sendDueNotices(deps: BillingDeps): Promise<void> {
   for (const { account_id } of soon) if (account_id !== null) await sendNotices(deps, account_id);
 }
 
-/** Queues one mail once, in the transaction that notes it. */
+/** Queues one mail once, in the transaction that notes it: the caller's if there is one. */
 export async function sendNotice(deps: BillingDeps, accountId: string, notice: Notice): Promise<void> {
-  await deps.database.transaction().execute(async (trx) => {
+  await inTransaction(deps.database, async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('billing_notice')
       .values({ account_id: accountId, key: notice.key, sent_at: new Date(deps.clock.now()) })

@@ -24,22 +24,21 @@ export async function settleReferrals(deps: BillingDeps): Promise<void> {
     // refunded
     if (!isBack && !(isDue && friend_id !== null) && friend_id !== null) continue;
     const outcome = isBack || friend_id === null ? 'refunded' : 'earned';
-    const isEarned = await database.transaction().execute(async (trx) => {
+    const notice = { kind: 'credit-earned', key: `credit ${id}`, plan: REFERRAL_PLAN, at: nowMs } as const;
+    await database.transaction().execute(async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable('referral')
         .set({ state: outcome })
         .where('id', '=', id)
         .where('state', '=', 'paid')
         .executeTakeFirst();
-      if (numUpdatedRows === 0n || outcome !== 'earned') return false;
+      if (numUpdatedRows === 0n || outcome !== 'earned') return;
       await trx
         .insertInto('referral_credit')
         .values({ account_id: referrer_id, at: new Date(nowMs), months: 1, referral_id: id })
         .onConflict((conflict) => conflict.column('referral_id').doNothing())
         .execute();
-      return true;
+      await sendNotice({ ...deps, database: trx }, referrer_id, { ...notice, minor: 0, currency: 'USD' });
     });
-    const notice = { kind: 'credit-earned', key: `credit ${id}`, plan: REFERRAL_PLAN, at: nowMs } as const;
-    if (isEarned) await sendNotice(deps, referrer_id, { ...notice, minor: 0, currency: 'USD' });
   }
 }
