@@ -266,7 +266,7 @@ async function fillStores(database: ReturnType<typeof connect>, nowMs: number): 
     select s.id, n::text, 'Lamp ' || n, 'lamp ' || n, s.origin || '/' || n, s.origin || '/' || n || '.png', 'USD',
       n * 100, n, '{HOME}', ${now}::timestamptz - interval '60 days', ${now}
     from store s, generate_series(1, 20) n`.execute(database);
-  await sql`insert into evidence (store_id, product_id, at, seen_at, kind, taken_for, weight, why)
+  await sql`insert into evidence (store_id, product_id, at, seen_at, kind, classified_as, weight, why)
     select store_id, id, ${now}::timestamptz - n * interval '5 hours', ${now}, 'modified', 'sale', 0.5, 'stamp-alone'
     from product, generate_series(1, 20) n`.execute(database);
   await sql`insert into poll (store_id, at, mode, outcome, requests, bytes, duration_ms, products, changed, signals)

@@ -124,11 +124,11 @@ export interface AlertRing {
   kind: string;
   product_id: number;
   rang_at: Timestamp;
+  retracted_at: Timestamp | null;
+  retracted_change: Json | null;
   rule_id: string;
   seen_at: Timestamp;
   store_id: number;
-  unmade: Json | null;
-  unmade_at: Timestamp | null;
   was_nothing: Generated<boolean>;
 }
 
@@ -286,11 +286,11 @@ export interface Evidence {
   after: Json | null;
   at: Timestamp;
   before: Json | null;
+  classified_as: string;
   kind: string;
   product_id: number | null;
   seen_at: Timestamp;
   store_id: number;
-  taken_for: string;
   units: number | null;
   weight: number;
   why: string;

@@ -43,7 +43,11 @@ export async function listRings(
     ...{ storeId: String(row.store_id), productId: row.product_id === 0 ? null : `${row.store_id}-${row.product_id}` },
     ...{ at: row.at.toISOString(), seenAt: row.seen_at.toISOString(), rangAt: row.rang_at.toISOString() },
     detail: { ...NO_DETAIL, ...(row.detail as unknown as RingDetail) },
-    ...{ isLate: row.is_late, isRetracted: row.unmade_at !== null, changeNow: row.unmade as Change | null },
+    ...{
+      isLate: row.is_late,
+      isRetracted: row.retracted_at !== null,
+      changeNow: row.retracted_change as Change | null,
+    },
     ...{ isAcknowledged: row.acknowledged_at !== null, wasNothing: row.was_nothing },
   }));
   return pageOfItems(request, items, total);

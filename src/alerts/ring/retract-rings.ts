@@ -100,7 +100,7 @@ function unsettledSince({ days_until }: Cursor): number {
 async function findWithRings(trx: People, held: readonly Cursor[], oldestMs: number): Promise<Cursor[]> {
   const { rows } = await sql<{ store_id: number }>`
     select distinct store_id from alert_ring where store_id = any(${held.map(({ store_id }) => store_id)}::bigint[])
-      and unmade_at is null and condition is not null and at > ${new Date(oldestMs)}`.execute(trx);
+      and retracted_at is null and condition is not null and at > ${new Date(oldestMs)}`.execute(trx);
   const withRings = new Set(rows.map(({ store_id }) => store_id));
   return held.filter(({ store_id }) => withRings.has(store_id));
 }
@@ -127,7 +127,7 @@ async function loadRings(
         then w.suspended_by is null and exists (
           select from entitlement e where e.account_id = g.account_id and e.plan = any(${OF_DATABASE}::text[]))
         else w.store_id is not null and w.suspended_by is null end
-      and g.unmade_at is null and g.condition is not null and not g.was_nothing and g.at > ${new Date(oldestMs)}`.execute(
+      and g.retracted_at is null and g.condition is not null and not g.was_nothing and g.at > ${new Date(oldestMs)}`.execute(
     trx,
   );
   return rows;
@@ -149,9 +149,9 @@ async function findRestated(facts: Facts, held: readonly Cursor[]): Promise<Set<
 async function markRetracted(trx: People, id: number, change: Change | null, nowMs: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('alert_ring')
-    .set({ unmade_at: new Date(nowMs), unmade: change && JSON.stringify(change) })
+    .set({ retracted_at: new Date(nowMs), retracted_change: change && JSON.stringify(change) })
     .where('id', '=', id)
-    .where('unmade_at', 'is', null)
+    .where('retracted_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -48,7 +48,7 @@ export async function listRules(
         select 1 from watched_store w
         where w.account_id = r.account_id and w.store_id = r.store_id and w.suspended_by is null) as is_untracked, r.is_too_broad,
       (select count(*) from alert_ring g where g.rule_id = r.id) as rang,
-      (select count(*) from alert_ring g where g.rule_id = r.id and (g.was_nothing or g.unmade_at is not null)) as nothing
+      (select count(*) from alert_ring g where g.rule_id = r.id and (g.was_nothing or g.retracted_at is not null)) as nothing
     from alert_rule r where r.account_id = ${accountId} order by r.created_at desc, r.id`.execute(people);
   const searchOf = await findFilters(people, [accountId]);
   const inactiveReasonOf = ({ filter, filter_list, condition: { kind }, ...row }: Row): AlertRule['inactiveReason'] => {

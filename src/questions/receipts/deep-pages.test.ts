@@ -30,18 +30,18 @@ beforeAll(async () => {
     overriding system value select 2, n, n::text, 'Product ' || n, '', 'https://a.example/' || n, 'USD', 1, now(), now()
     from generate_series(1, ${PRODUCTS}::int) n`.execute(database);
   const of = sql`2, 1 + n % 100, now() - n * interval '1 second'`;
-  await sql`insert into evidence (store_id, product_id, at, seen_at, kind, taken_for, weight, why)
+  await sql`insert into evidence (store_id, product_id, at, seen_at, kind, classified_as, weight, why)
     select ${of}, now(), 'modified', 'sale', 1, 'stamp-alone' from generate_series(1, ${ROWS}::int) n`.execute(
     database,
   );
-  await sql`insert into evidence (store_id, at, seen_at, kind, taken_for, weight, why)
+  await sql`insert into evidence (store_id, at, seen_at, kind, classified_as, weight, why)
     select 2, now() - n * interval '1 minute', now(), 'modified', 'bulk_edit', 0, 'one-run' from generate_series(1, 50) n`.execute(
     database,
   );
   await sql`insert into product_event (store_id, product_id, at, kind)
     select ${of}, 'edited' from generate_series(1, ${ROWS}::int) n`.execute(database);
   const onItsDay = sql`jsonb_build_array(jsonb_build_object('day', to_char(at at time zone 'UTC', 'YYYY-MM-DD')))`;
-  await sql`insert into evidence (store_id, product_id, at, seen_at, kind, taken_for, weight, why, adds)
+  await sql`insert into evidence (store_id, product_id, at, seen_at, kind, classified_as, weight, why, adds)
     select 2, ${BUSY}::int, at, at, 'modified', 'sale', 1, 'stamp-alone', ${onItsDay}
     from generate_series(1, ${ROWS}::int) n, lateral (select date_trunc('day', now() at time zone 'UTC') at time zone 'UTC' - n * interval '5 minutes' as at) times`.execute(
     database,

@@ -90,7 +90,7 @@ async function countSightings(facts: Facts, asked: EvidenceOf & { day: string })
   const { storeId, productId, day } = asked;
   const own = productId === undefined ? sql`` : sql`and (product_id = ${productId}::bigint or product_id is null)`;
   const { rows } = await sql<DayReceipt['sightings'][number]>`
-    select taken_for as "classifiedAs", count(*)::int as count from evidence e
+    select classified_as as "classifiedAs", count(*)::int as count from evidence e
     where store_id = ${storeId}::bigint ${own} and ${onDay(day)} ${seenUntil(asked)}
     group by 1 order by 2 desc, 1`.execute(facts);
   return rows;
@@ -118,7 +118,7 @@ function seenByStore({ storeId, day }: EvidenceOf & { day: string }): RawBuilder
       union all
       select (part ->> 'seen')::float8 from ${addedTo(day, sql`store_id = ${storeId}::bigint`)}
       where part ->> 'day' = ${day}
-        -- a sighting that takes back what an earlier one was taken for dates it too
+        -- a sighting that takes back an earlier one's sale dates it too
         and (kind != 'modified' or (part ->> 'seen')::float8 < 0)
     ) orders`;
 }

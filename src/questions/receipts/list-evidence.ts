@@ -12,7 +12,7 @@ export type EvidenceOf = Visibility & { storeId: string; productId?: string };
 type EvidenceRow = Pick<EvidenceItem, 'kind' | 'before' | 'after' | 'weight' | 'units'> & {
   at: Date;
   seen_at: Date;
-  taken_for: EvidenceItem['classifiedAs'];
+  classified_as: EvidenceItem['classifiedAs'];
   why: string;
   adds: EvidenceAddition[] | null;
   product_id: number | null;
@@ -26,7 +26,7 @@ export async function listEvidence(
   facts: Facts,
   asked: EvidenceOf & { day?: string; request: PageRequest },
 ): Promise<Page<EvidenceItem>> {
-  const columns = sql`e.at, e.seen_at, e.kind, e.before, e.after, e.taken_for, e.weight, e.units, e.why, e.adds, e.product_id`;
+  const columns = sql`e.at, e.seen_at, e.kind, e.before, e.after, e.classified_as, e.weight, e.units, e.why, e.adds, e.product_id`;
   const found = { columns, parts: partsOf(asked), order: NEWEST_FIRST, request: asked.request };
   const { rows, total } = await readNewest<EvidenceRow>(facts, found);
   const titles = await findTitles(
@@ -74,7 +74,7 @@ const ADDS_BEFORE = sql`make_date(substr(e.adds #>> '{0,day}', 1, 4)::int, subst
   substr(e.adds #>> '{0,day}', 9, 2)::int) < (e.at at time zone 'UTC')::date`;
 
 function itemOf(
-  { at, seen_at, taken_for, why, adds, product_id, ...row }: EvidenceRow,
+  { at, seen_at, classified_as, why, adds, product_id, ...row }: EvidenceRow,
   storeId: string,
   title: string | undefined,
 ) {
@@ -84,7 +84,7 @@ function itemOf(
     at: at.toISOString(),
     seenAt: seen_at.toISOString(),
     product: product_id === null ? null : { id: `${storeId}-${product_id}`, title: title ?? '' },
-    classifiedAs: taken_for,
+    classifiedAs: classified_as,
     why: EvidenceWhy.catch('stamp-alone').parse(why),
     adds: adds ?? [],
   };

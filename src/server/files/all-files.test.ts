@@ -70,7 +70,7 @@ async function beRead(): Promise<void> {
   await t.database
     .insertInto('evidence')
     .values({
-      ...{ ...of, product_id: shop.products[0]!, seen_at: at, kind: 'stock', taken_for: 'sale', weight: 1 },
+      ...{ ...of, product_id: shop.products[0]!, seen_at: at, kind: 'stock', classified_as: 'sale', weight: 1 },
       ...{ why: 'stock-fell', before: '5', after: '3', units: 2 },
       adds: JSON.stringify([{ day: '2026-11-20', seen: 1, orders: 1.25, units: 2, revenue: 20 }]),
     })
@@ -219,7 +219,7 @@ describe('as a file', () => {
     expect([rows.length, about.includes('Period: 2026-11-20 – 2026-11-20')]).toEqual([0, true]);
   });
 
-  test('sightings have what they were taken for and what they add', async () => {
+  test('sightings have how they were classified and what they add', async () => {
     expect(await first(of('evidence'))).toMatchObject({
       ...{ signal: 'stock', product_id: product, classified_as: 'sale', why: 'stock-fell', before: '5', after: '3' },
       ...{ weight: 1, days: '2026-11-20', adds_orders: 1.3, adds_units: 2, adds_in_store_currency: 20 },

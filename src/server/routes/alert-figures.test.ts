@@ -215,7 +215,7 @@ describe('a day that closed', () => {
 });
 
 describe('a revised number', () => {
-  test('that no longer meets its rule takes back what rang, and one message says so', async () => {
+  test('that no longer meets its rule retracts what rang, and one message says so', async () => {
     t.clock.set(TODAY + HOUR_MS);
     const channelIds = [await channel()];
     await make({ channelIds });
@@ -374,7 +374,7 @@ test('the rehearsal agrees with what rings when the same days are lived, also if
     const keys = new Set(own.map(({ store_id, at }) => `${store_id} ${at.toISOString()}`));
     expect(told.cases.filter(({ storeId, at }) => !keys.has(`${storeId} ${at}`))).toEqual([]);
   }
-  expect(lived.some(({ unmade_at }) => unmade_at !== null)).toBe(true);
+  expect(lived.some(({ retracted_at }) => retracted_at !== null)).toBe(true);
 }, 90_000);
 
 test("a rule's condition, hours and name can be changed, and only by its owner", async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
     .insertInto('evidence')
     .values([
       sighting('2026-11-20T08:00:00Z', { adds: adds({ seen: 1, orders: 1.5 }) }),
-      sighting('2026-11-20T09:00:00Z', { product_id: null, taken_for: 'bulk_edit', weight: 0, why: 'one-run' }),
+      sighting('2026-11-20T09:00:00Z', { product_id: null, classified_as: 'bulk_edit', weight: 0, why: 'one-run' }),
       // seen on the next day, with a part of it in this one
       sighting('2026-11-21T00:10:00Z', { adds: adds({ seen: 0, orders: 0.5 }) }),
       // in the same second: one order of the store
@@ -29,7 +29,7 @@ beforeAll(async () => {
       // taken back, because it was an edit after all
       sighting('2026-11-20T08:30:00Z', {
         product_id: shop.products[1]!,
-        taken_for: 'edit',
+        classified_as: 'edit',
         why: 'content-changed',
         weight: 0,
         adds: adds({ seen: -0.25, orders: -0.25 }),
@@ -48,7 +48,7 @@ function sighting(at: string, given: { product_id?: number | null; [column: stri
     kind: 'modified',
     before: JSON.stringify({ modifiedAt: '2026-11-20T07:00:00Z' }),
     after: JSON.stringify({ modifiedAt: at }),
-    taken_for: 'sale',
+    classified_as: 'sale',
     weight: 1,
     why: 'stamp-alone',
     ...given,

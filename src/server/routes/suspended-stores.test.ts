@@ -92,7 +92,7 @@ async function readOn(): Promise<void> {
     .insertInto('evidence')
     .values({
       ...{ store_id: id, product_id: products[0]!, at: AFTER, seen_at: AFTER, kind: 'modified', weight: 1 },
-      ...{ before: '{}', after: '{}', taken_for: 'sale', why: 'stamp-alone' },
+      ...{ before: '{}', after: '{}', classified_as: 'sale', why: 'stamp-alone' },
     })
     .execute();
   const variants = (priceMinor: number) => ({

@@ -38,7 +38,7 @@ test('a run that was taken for a write to many products, before anything was kno
     .insertInto('evidence')
     .values({
       ...{ store_id: STORE, product_id: null, at: new Date(AT), seen_at: new Date(START + DAY_MS), kind: 'modified' },
-      ...{ before: null, taken_for: 'bulk_edit', weight: 0, units: null, why: 'one-run', adds: null },
+      ...{ before: null, classified_as: 'bulk_edit', weight: 0, units: null, why: 'one-run', adds: null },
       after: JSON.stringify({ products: 6, gapSince: START, touched: NAMES.map((name) => [name, AT]) }),
     })
     .execute();

@@ -61,7 +61,7 @@ type Row = Omit<KeptEvidence, 'externalId'> & { productId: number | null; gapSin
 
 async function findEvidence(trx: FactsTransaction, storeId: number, since: number): Promise<Row[]> {
   const { rows } = await sql<Omit<Row, 'at' | 'seenAt'> & { at: Date; seenAt: Date }>`
-    select product_id as "productId", at, seen_at as "seenAt", taken_for as "classifiedAs", weight, why, after,
+    select product_id as "productId", at, seen_at as "seenAt", classified_as as "classifiedAs", weight, why, after,
       coalesce(adds, '[]') as adds, (after ->> 'gapSince')::float8 as "gapSince"
     from evidence where store_id = ${storeId} and at >= ${new Date(since)} and kind = 'modified'
     order by seen_at, at, product_id`.execute(trx);

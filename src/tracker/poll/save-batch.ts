@@ -139,7 +139,7 @@ async function saveEvidence(
   const kept = batch.evidence.filter((piece) => piece.at >= since);
   if (kept.length === 0) return;
   await sql`
-    insert into evidence (store_id, product_id, at, seen_at, kind, before, after, taken_for, weight, units, why, adds)
+    insert into evidence (store_id, product_id, at, seen_at, kind, before, after, classified_as, weight, units, why, adds)
     select ${storeId}, * from unnest(
       ${kept.map((piece) => (piece.externalId === null ? null : idOf(piece.externalId)))}::bigint[],
       ${kept.map((piece) => isoOf(piece.at))}::timestamptz[],
