@@ -147,7 +147,7 @@ it('an address that refuses mails for days gets none; its channel is switched of
   expect(mails.length).toBeGreaterThan(0);
 });
 
-it('rings and taken-back rings are separate messages', async () => {
+it('rings and retractions are separate messages', async () => {
   const { id } = await channelOf({ kind: 'feed' });
   const retraction: Message = { ...messageOf(1, 'Revised'), type: 'alert.retracted' };
   const ids = [await tell(id), await tell(id, retraction), await tell(id, messageOf(2)), await tell(id, retraction)];

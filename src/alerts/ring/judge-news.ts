@@ -11,13 +11,13 @@ import { loadRules } from '../rule/rule-rows.ts';
 import { causesOf } from './causes-of.ts';
 import { coolDown, type RuleRing } from './cool-down.ts';
 import { closedSince, findNews, holdCursors, moveCursors, type Reads } from './cursors.ts';
+import { enqueueRings } from './enqueue-rings.ts';
 import { loadMoments } from './moment.ts';
-import { loadNotificationRules } from './notification-rule.ts';
 import { retractRings } from './retract-rings.ts';
 import { findRingConditions } from './ring-condition.ts';
 import { type Ring, ringsFor } from './rings-for.ts';
+import { loadRuleDeliveries } from './rule-delivery.ts';
 import { saveRings } from './save-rings.ts';
-import { sendRings } from './send-rings.ts';
 
 const BATCH = 200;
 /** One batch is judged while the database answers another. */
@@ -114,14 +114,14 @@ async function judgeStores(
     isLate: isLate(ring, nowMs, cursorOf.get(ring.storeId)?.read_until ?? null),
   }));
   const kept = await saveRings(trx, rang, nowMs);
-  const notificationRules = await loadNotificationRules(
+  const deliveries = await loadRuleDeliveries(
     trx,
     kept.map(({ ruleId }) => ruleId),
   );
-  await sendRings(
+  await enqueueRings(
     deps,
     trx,
-    kept.map((one) => ({ ...one, rule: notificationRules.get(one.ruleId)! })),
+    kept.map((one) => ({ ...one, rule: deliveries.get(one.ruleId)! })),
   );
   await retractRings(deps, trx, { held, closed, nowMs });
   const seenUntil = new Map(held.map(({ store_id, seen_until }) => [store_id, seen_until.getTime()]));

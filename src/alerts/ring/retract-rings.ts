@@ -9,14 +9,14 @@ import type { AlertDeps } from '../deps.ts';
 import { judgeFiguresAgain } from '../figure/judge-figures-again.ts';
 import { judgeMatchesAgain } from '../filter/judge-matches-again.ts';
 import type { Cursor } from './cursors.ts';
-import { notificationRuleOf } from './notification-rule.ts';
+import { enqueueRetractions, type RetractionToQueue } from './enqueue-rings.ts';
 import {
   type FigureRingCondition,
   type FilterRingCondition,
   isOfFilter,
   type RingCondition,
 } from './ring-condition.ts';
-import { type RetractionToSend, sendRetractions } from './send-rings.ts';
+import { ruleDeliveryOf } from './rule-delivery.ts';
 
 /** The plans that allow rules on filters of the database. */
 const OF_DATABASE = PLAN_ORDER.filter((plan) => PLANS[plan].areDatabaseFiltersEnabled);
@@ -59,12 +59,12 @@ export async function retractRings(deps: AlertDeps, trx: People, { held, closed,
     return (closed.get(storeId)?.length ?? 0) > 0 ? [{ storeId, sinceMs: unsettledSince(cursor) }] : [];
   });
   const rings = await loadRings(trx, open, oldestMs);
-  const retractions: RetractionToSend[] = [];
+  const retractions: RetractionToQueue[] = [];
   for (const { row, change } of await findRetracted(deps.facts, rings, nowMs)) {
     if (!(await markRetracted(trx, row.id, change, nowMs)) || row.is_muted) continue;
-    retractions.push({ rule: notificationRuleOf(row), ring: ringOf(row), change });
+    retractions.push({ rule: ruleDeliveryOf(row), ring: ringOf(row), change });
   }
-  await sendRetractions(deps, trx, retractions);
+  await enqueueRetractions(deps, trx, retractions);
 }
 
 /** The rings that no longer meet their rule. `change`: what it is now, for a ring about a change. */
@@ -96,7 +96,7 @@ function unsettledSince({ days_until }: Cursor): number {
   return days_until === null ? 0 : Date.parse(days_until) + DAY_MS - SETTLED_AFTER_HOURS * HOUR_MS;
 }
 
-/** The stores that have rings which restated figures may take back. */
+/** The stores that have rings which restated figures may retract. */
 async function findWithRings(trx: People, held: readonly Cursor[], oldestMs: number): Promise<Cursor[]> {
   const { rows } = await sql<{ store_id: number }>`
     select distinct store_id from alert_ring where store_id = any(${held.map(({ store_id }) => store_id)}::bigint[])

@@ -9,10 +9,10 @@ import { minorOf } from '#runtime/money.ts';
 import { changeFigure } from '../../web/features/estimate/change-text.ts';
 import { formattersFor } from '../../web/format/formatters.ts';
 import { screenTexts } from '../../web/locales/screen-texts.ts';
-import type { NotificationRule } from './notification-rule.ts';
 import type { Ring } from './rings-for.ts';
+import type { RuleDelivery } from './rule-delivery.ts';
 
-type Worded = Pick<NotificationRule, 'language' | 'tag' | 'filter' | 'name'>;
+type Worded = Pick<RuleDelivery, 'language' | 'tag' | 'filter' | 'name'>;
 
 /** A line that says what happened, where, and what it was before. */
 export function ringText(rule: Worded, ring: Ring, isLate: boolean): string {

@@ -69,7 +69,7 @@ async function ringFor(productId: number, orders: number): Promise<void> {
   await judgeNow();
 }
 
-test('a match that a revised number undoes is taken back, and one message says so', async () => {
+test('a match that a revised number undoes is retracted, and one message says so', async () => {
   const [first] = shop.products as [number];
   await make({ filter: 'What sells', ...MATCHES, channelIds: [await channel()] });
   await ringFor(first, 3);
@@ -114,7 +114,7 @@ test.each([
   expect(await rings()).toMatchObject([{ isRetracted: false }]);
 });
 
-test('sales after it rang take nothing back', async () => {
+test('sales after it rang retract nothing', async () => {
   const [first] = shop.products as [number];
   await make({ filter: 'Few' });
   await ringFor(first, 1);

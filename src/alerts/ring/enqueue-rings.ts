@@ -5,18 +5,18 @@ import { enqueueMessage } from '../delivery/enqueue-message.ts';
 import { MAX_LINES, type Message, type MessageLine } from '../delivery/message.ts';
 import { titleOf } from '../delivery/title-of.ts';
 import type { AlertDeps } from '../deps.ts';
-import type { NotificationRule } from './notification-rule.ts';
 import { quietEnd } from './quiet-end.ts';
 import { retractedText, ringText } from './ring-text.ts';
 import type { Ring } from './rings-for.ts';
+import type { RuleDelivery } from './rule-delivery.ts';
 
-export type RingToSend = { rule: NotificationRule; ring: Ring; isLate: boolean };
-export type RetractionToSend = { rule: NotificationRule; ring: Ring; change: Change | null };
+export type RingToQueue = { rule: RuleDelivery; ring: Ring; isLate: boolean };
+export type RetractionToQueue = { rule: RuleDelivery; ring: Ring; change: Change | null };
 
 type Deps = Pick<AlertDeps, 'clock' | 'origin'>;
 
 /** Queues what rang together for the rules' channels: one message for each channel. */
-export async function sendRings(deps: Deps, people: People, rings: readonly RingToSend[]): Promise<void> {
+export async function enqueueRings(deps: Deps, people: People, rings: readonly RingToQueue[]): Promise<void> {
   const lines = rings.map(({ rule, ring, isLate }) => ({
     rule,
     line: lineOf(deps.origin(), rule, ring, ringText(rule, ring, isLate), { isLate }),
@@ -24,8 +24,12 @@ export async function sendRings(deps: Deps, people: People, rings: readonly Ring
   await enqueueAll(deps, people, lines, 'alert.rang');
 }
 
-/** The same for rings that restated figures took back. */
-export async function sendRetractions(deps: Deps, people: People, rings: readonly RetractionToSend[]): Promise<void> {
+/** The same for rings that restated figures retract. */
+export async function enqueueRetractions(
+  deps: Deps,
+  people: People,
+  rings: readonly RetractionToQueue[],
+): Promise<void> {
   const lines = rings.map(({ rule, ring, change }) => ({
     rule,
     line: lineOf(deps.origin(), rule, ring, retractedText(rule, ring, change), {
@@ -39,7 +43,7 @@ export async function sendRetractions(deps: Deps, people: People, rings: readonl
 async function enqueueAll(
   deps: Deps,
   people: People,
-  rings: readonly { rule: NotificationRule; line: MessageLine }[],
+  rings: readonly { rule: RuleDelivery; line: MessageLine }[],
   type: Message['type'],
 ): Promise<void> {
   const nowMs = deps.clock.now();
@@ -63,7 +67,7 @@ async function enqueueAll(
 
 function lineOf(
   origin: string,
-  { filterList }: NotificationRule,
+  { filterList }: RuleDelivery,
   ring: Ring,
   text: string,
   more: Record<string, unknown>,

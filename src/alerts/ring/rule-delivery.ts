@@ -4,7 +4,7 @@ import type { People } from '#database/connect.ts';
 import { findMailLanguage, type MailLanguage } from '#mail/language.ts';
 
 /** How a rule's rings are worded and sent. */
-export type NotificationRule = {
+export type RuleDelivery = {
   name: string;
   tag: string | null;
   /** The name of the saved filter that the rule uses. */
@@ -15,33 +15,25 @@ export type NotificationRule = {
   language: MailLanguage;
 };
 
-type Row = Pick<NotificationRule, 'name' | 'tag' | 'filter' | 'filterList' | 'quiet'> & {
+type Row = Pick<RuleDelivery, 'name' | 'tag' | 'filter' | 'filterList' | 'quiet'> & {
   channel_ids: string[];
   language: string;
 };
 
-export function notificationRuleOf({
-  name,
-  quiet,
-  channel_ids,
-  language,
-  tag,
-  filter,
-  filterList,
-}: Row): NotificationRule {
+export function ruleDeliveryOf({ name, quiet, channel_ids, language, tag, filter, filterList }: Row): RuleDelivery {
   const told = { name, quiet, tag, filter, filterList };
   return { ...told, channelIds: channel_ids, language: findMailLanguage(language) ?? 'en' };
 }
 
 /** How some rules' rings are worded and sent, by rule id. */
-export async function loadNotificationRules(
+export async function loadRuleDeliveries(
   trx: People,
   ruleIds: readonly string[],
-): Promise<ReadonlyMap<string, NotificationRule>> {
+): Promise<ReadonlyMap<string, RuleDelivery>> {
   if (ruleIds.length === 0) return new Map();
   const { rows } = await sql<Row & { id: string }>`
     select r.id, r.name, r.tag, r.filter, r.filter_list as "filterList", r.quiet, r.channel_ids, a.language
     from alert_rule r join account a on a.id = r.account_id
     where r.id = any(${[...new Set(ruleIds)]}::text[])`.execute(trx);
-  return new Map(rows.map((row) => [row.id, notificationRuleOf(row)]));
+  return new Map(rows.map((row) => [row.id, ruleDeliveryOf(row)]));
 }
