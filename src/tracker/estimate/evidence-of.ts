@@ -7,7 +7,7 @@ import type { Touch } from './writes/classify-touches.ts';
 /** This many stamps or more in one bulk edit become a single piece of evidence. */
 const BULK_TOLD_AS_ONE = 5;
 
-/** The evidence of a gap: what was seen, when, what it was taken for and why. */
+/** The evidence of a gap: what was seen, when, how it was classified and why. */
 export function evidenceOf(
   changes: readonly ProductChange[],
   touches: readonly Touch[],

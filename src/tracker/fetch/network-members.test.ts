@@ -22,16 +22,16 @@ test.each([
   [{ server: 'nginx' }, []],
 ])('a host whose answer shows %j waits for %j from then on', async (headers, networks) => {
   const { members, taken } = open();
-  await members.reserveTurn('shop.example');
+  await members.waitForTurn('shop.example');
   await members.learn('shop.example', { ...plain, headers });
-  await members.reserveTurn('shop.example');
+  await members.waitForTurn('shop.example');
   expect(taken).toEqual(networks);
 });
 
 test('a host’s known network counts before it answered, and a refusal that names no network slows that one', async () => {
   const { members, taken, slowed } = open();
   members.know('shop.example', 'shopify');
-  await members.reserveTurn('shop.example');
+  await members.waitForTurn('shop.example');
   await members.learn('shop.example', { ...plain, status: 429 });
   expect(slowed).toEqual([]);
   await members.learn('shop.example', { ...plain, status: 430, retryAfterSeconds: 60 });

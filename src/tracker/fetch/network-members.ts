@@ -6,7 +6,7 @@ const MAX_HOSTS = 50_000;
 export type NetworkMembers = {
   know(host: string, network: Network): void;
   /** Waits for the turn of the host's network, if it is known to belong to one. */
-  reserveTurn(host: string, signal?: AbortSignal): Promise<void>;
+  waitForTurn(host: string, signal?: AbortSignal): Promise<void>;
   /** Learns from an answer. A 430 comes from the network itself: it refuses us on all of its hosts, for minutes. */
   learn(
     host: string,
@@ -24,7 +24,7 @@ export function networkMembers(turns: NetworkTurns): NetworkMembers {
 
   return {
     know,
-    async reserveTurn(host, signal) {
+    async waitForTurn(host, signal) {
       const network = networks.get(host);
       if (network) await turns.take(network, signal);
     },

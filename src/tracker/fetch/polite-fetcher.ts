@@ -115,7 +115,7 @@ export function politeFetcher(options: PoliteFetcherOptions): PoliteFetcher {
     if (waitMs > 0) throw new FetchFailure('store-throttled', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
     pausedUntil.delete(host);
     const network = isAllowedPrivate || request.expects === 'image' ? null : members;
-    await network?.reserveTurn(host, request.signal);
+    await network?.waitForTurn(host, request.signal);
     const exchanged = await wire.exchange({
       url,
       method: request.method ?? 'GET',

@@ -10,7 +10,7 @@ import { wooProduct } from './woocommerce/product-form.ts';
 const ORIGIN = 'https://shop.example';
 const AT = Date.UTC(2026, 10, 29);
 
-/** Of the objects no text and no number can be made. */
+/** The objects cannot be turned into a text or a number. */
 const HOSTILE: unknown[] = [
   { toString: 1 },
   { toString: 1, valueOf: 2 },

@@ -7,7 +7,7 @@ import { reestimateGaps } from './reestimate-gaps.ts';
 
 const START = Date.UTC(2026, 2, 2);
 
-describe('settle', () => {
+describe('endFirstWeeks', () => {
   const known = { ...newStoreModel(), firstWeeksSince: START, prior: { shape: 1, orders: 10 } };
 
   it('waits for two weeks and a fit, then says once when the first weeks began', () => {

@@ -10,7 +10,7 @@ import { countBelow } from '../statistics/sorted.ts';
 import { unfittedPart } from './contamination.ts';
 import { findBulk } from './find-bulk.ts';
 
-/** A product's last touch in the gap, and what it is taken for. */
+/** A product's last touch in the gap, and how it is classified. */
 export type Touch = {
   change: ProductChange;
   at: number;

@@ -79,8 +79,8 @@ describe('findBulk', () => {
     const even = () => (random.next() < 0.1 ? 8 : 2 + 2 * random.next());
     expect(foundIn(run(even, 0.0013), options)).toBe(60);
     expect(foundIn(run(even, 0.0039), options)).toBeLessThan(60);
-    const rush = run(() => -5 * Math.log(1 - random.next()), 0.0013);
-    expect(findBulk(rush, { ...options, ordersPerSecond: () => 0.05 }).why.size).toBe(0);
+    const burst = run(() => -5 * Math.log(1 - random.next()), 0.0013);
+    expect(findBulk(burst, { ...options, ordersPerSecond: () => 0.05 }).why.size).toBe(0);
   });
 
   it('recognises when a store writes', () => {
