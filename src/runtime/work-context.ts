@@ -11,8 +11,8 @@ export type WorkContext = {
 const store = new AsyncLocalStorage<WorkContext>();
 
 /** Runs work in this context, added to the outer one. */
-export function runInContext<T>(doing: WorkContext, work: () => T): T {
-  return store.run({ ...store.getStore(), ...doing }, work);
+export function runInContext<T>(context: WorkContext, work: () => T): T {
+  return store.run({ ...store.getStore(), ...context }, work);
 }
 
 export function currentContext(): WorkContext {

@@ -100,11 +100,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.addHook('preClose', () => dependencies.planChanges.close());
   app.register(identity.wire);
   rememberCallers(app);
-  const passes = openInternalTokens();
+  const internalTokens = openInternalTokens();
   const reading = limitReading(settings.callLimits);
   app.register(async (scope) =>
     registerRoutes(scope, {
-      ...{ ...dependencies, metrics, served: [], passes, identity: passes.honouredBy(identity) },
+      ...{ ...dependencies, metrics, served: [], internalTokens, identity: internalTokens.honouredBy(identity) },
       pictureUrl: signPictures(settings.secretKey),
       accountPictureUrl: signAccountPictures(settings.secretKey, identity.pictureHosts),
       limitReading: reading,

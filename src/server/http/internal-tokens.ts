@@ -7,7 +7,7 @@ import type { Identity, SignedIn } from '../compose/dependencies.ts';
 export type InternalTokens = {
   /** Runs the work with a bearer token for the caller. The token is void afterwards. */
   lend<Result>(caller: SignedIn, work: (bearer: string) => Promise<Result>): Promise<Result>;
-  /** The same identity, which also accepts passes. */
+  /** The same identity, which also accepts these tokens. */
   honouredBy(identity: Identity): Identity;
 };
 
@@ -15,12 +15,12 @@ export function openInternalTokens(): InternalTokens {
   const holders = new Map<string, SignedIn>();
   return {
     async lend(caller, work) {
-      const pass = randomBytes(32).toString('base64url');
-      holders.set(pass, caller);
+      const token = randomBytes(32).toString('base64url');
+      holders.set(token, caller);
       try {
-        return await work(pass);
+        return await work(token);
       } finally {
-        holders.delete(pass);
+        holders.delete(token);
       }
     },
     honouredBy: (identity) => ({

@@ -12,7 +12,7 @@ export type RouteContext = AppDependencies & {
   accountPictureUrl: PictureUrl;
   metrics: Metrics;
   /** For assistants: their questions become calls of our own API. */
-  passes: InternalTokens;
+  internalTokens: InternalTokens;
   /** Counts a call of an account that is signed in. */
   limitReading: (request: FastifyRequest) => Promise<void>;
   /** The endpoints served so far. */

@@ -12,7 +12,7 @@ import { getBearer } from '../http/signed-in.ts';
 
 /** The assistants' endpoint, by the Model Context Protocol. It is stateless: there are no sessions. */
 export function mcpRoutes(scope: FastifyInstance, context: RouteContext): void {
-  const { origin, passes, settings, log, operating } = context;
+  const { origin, internalTokens, settings, log, operating } = context;
   const limitAsking = limitCalls(settings.callLimits.reads);
   const link = (path: string) => origin() + path;
   const callers = new WeakMap<FastifyRequest, KeyOwner>();
@@ -33,8 +33,8 @@ export function mcpRoutes(scope: FastifyInstance, context: RouteContext): void {
   });
 
   serveOn(scope, context)(assistantEndpoints.askByAssistant, async ({ request, reply }) =>
-    passes.lend({ ...callers.get(request)!, sessionId: null }, async (pass) => {
-      const ask = askApiBy(scope, { authorization: `Bearer ${pass}` });
+    internalTokens.lend({ ...callers.get(request)!, sessionId: null }, async (token) => {
+      const ask = askApiBy(scope, { authorization: `Bearer ${token}` });
       // loaded here because it is large and few servers get an assistant's question in their first minute
       const { mcpHandler } = await import('../assistant/mcp-server.ts');
       const handler = mcpHandler({ ask, link }, { version: operating.version, log });
@@ -42,7 +42,7 @@ export function mcpRoutes(scope: FastifyInstance, context: RouteContext): void {
       reply.code(answer.status).header('cache-control', 'no-store');
       const type = answer.headers.get('content-type');
       if (type !== null) reply.type(type);
-      // read the body completely while the pass is still valid
+      // read the body completely while the token is still valid
       return reply.send(await answer.text());
     }),
   );

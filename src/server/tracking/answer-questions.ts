@@ -28,7 +28,7 @@ export function answerQuestions(
   }
 
   port.on('message', (message: ToTracking) => {
-    if (message.what === 'ask') void runInContext(message.doing, () => answerTo(message.id, message.asked));
+    if (message.what === 'ask') void runInContext(message.context, () => answerTo(message.id, message.asked));
     else if (message.what === 'abort') underWay.get(message.id)?.abort();
     else if (message.what === 'stop') void tracking.stop().finally(ended);
   });
@@ -40,12 +40,12 @@ async function findAnswer(
   signal: AbortSignal,
 ): Promise<{ answer: Answer; bodies: ArrayBuffer[] }> {
   if (asked.what === 'check') return { answer: await tracking.check(asked.url), bodies: [] };
-  const answer = carried(await tracking.fetcher.fetch({ ...asked.request, signal }));
+  const answer = serializeAnswer(await tracking.fetcher.fetch({ ...asked.request, signal }));
   return { answer, bodies: [answer.body.buffer] };
 }
 
 /** A small buffer shares its memory with others and cannot be transferred, so it is copied. */
-function carried({ body, ...answer }: FetchAnswer): SerializedFetchAnswer {
+function serializeAnswer({ body, ...answer }: FetchAnswer): SerializedFetchAnswer {
   const isAlone = body.buffer instanceof ArrayBuffer && body.byteLength === body.buffer.byteLength;
   return { ...answer, body: isAlone ? new Uint8Array(body.buffer) : new Uint8Array(body) };
 }

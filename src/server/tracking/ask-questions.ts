@@ -21,7 +21,7 @@ export function askQuestions(post: (message: ToTracking) => void): Questions {
   async function ask(asked: Asked, signal?: AbortSignal): Promise<Answer> {
     signal?.throwIfAborted();
     const id = ++lastId;
-    post({ what: 'ask', id, asked, doing: currentContext() });
+    post({ what: 'ask', id, asked, context: currentContext() });
     const waiting = Promise.withResolvers<Answer>();
     open.set(id, waiting);
     const giveUp = () => {

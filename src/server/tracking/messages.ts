@@ -11,7 +11,7 @@ export type Answer = SerializedFetchAnswer | CheckedStore;
 export type SerializedFetchAnswer = Omit<FetchAnswer, 'body'> & { body: Uint8Array<ArrayBuffer> };
 
 export type ToTracking =
-  | { what: 'ask'; id: number; asked: Asked; doing: WorkContext }
+  | { what: 'ask'; id: number; asked: Asked; context: WorkContext }
   | { what: 'abort'; id: number }
   | { what: 'stop' };
 export type FromTracking = { id: number; answer: Answer } | { id: number; error: SerializedError };

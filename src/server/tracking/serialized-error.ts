@@ -18,9 +18,9 @@ export function serializeError(error: unknown): SerializedError {
   return { kind: 'other', name: error.name, message: error.message, stack: error.stack };
 }
 
-export function deserializeError(carried: SerializedError): Error {
-  if (carried.kind === 'failure') return new FetchFailure(carried.code, carried);
-  if (carried.kind === 'problem') return new Problem(carried.code, carried.extras);
-  const { name, message, stack } = carried;
+export function deserializeError(serialized: SerializedError): Error {
+  if (serialized.kind === 'failure') return new FetchFailure(serialized.code, serialized);
+  if (serialized.kind === 'problem') return new Problem(serialized.code, serialized.extras);
+  const { name, message, stack } = serialized;
   return Object.assign(new Error(message), { name, stack });
 }

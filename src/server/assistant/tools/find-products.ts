@@ -19,7 +19,7 @@ import {
 } from '../shapes.ts';
 import { tool } from '../tool.ts';
 
-const MOST = 20;
+const MAX_PRODUCTS = 20;
 const Dollars = z.number().min(0).max(1e12).optional();
 
 export const findProducts = tool({
@@ -36,7 +36,7 @@ export const findProducts = tool({
     maxPriceUsd: Dollars,
     sortBy: ProductSort.default('orderCount'),
     sortOrder: SortOrder.default('desc'),
-    atMost: z.number().int().min(1).max(MOST).default(10),
+    atMost: z.number().int().min(1).max(MAX_PRODUCTS).default(10),
     dateRange: DateRangeInput,
   }),
   output: z.object({

@@ -17,7 +17,7 @@ import {
 } from '../shapes.ts';
 import { tool } from '../tool.ts';
 
-const MOST = 20;
+const MAX_STORES = 20;
 
 export const findStores = tool({
   name: 'find_stores',
@@ -31,7 +31,7 @@ export const findStores = tool({
     countries: z.array(Country).max(20).default([]),
     sortBy: StoreSort.default('orderCount'),
     sortOrder: SortOrder.default('desc'),
-    atMost: z.number().int().min(1).max(MOST).default(10),
+    atMost: z.number().int().min(1).max(MAX_STORES).default(10),
     dateRange: DateRangeInput,
   }),
   output: z.object({

@@ -38,7 +38,7 @@ export const trend = tool({
     });
     return {
       frequency: found.frequency,
-      points: points.slice(-MAX_POINTS).map(toldPoint),
+      points: points.slice(-MAX_POINTS).map(pointOutput),
       leftOut: Math.max(0, points.length - MAX_POINTS),
       page: chosen?.page ?? context.link(`/${where === 'mine' ? 'overview' : 'analytics'}${searchOf(period)}`),
     };
@@ -51,7 +51,7 @@ export const trend = tool({
     ].join('\n'),
 });
 
-function toldPoint({ at, orders, revenue, gap, partial, restated }: TrendPoint): z.infer<typeof Point> {
+function pointOutput({ at, orders, revenue, gap, partial, restated }: TrendPoint): z.infer<typeof Point> {
   return {
     at,
     orders: bare(orders),

@@ -20,7 +20,7 @@ import {
 import { tool } from '../tool.ts';
 import { Untrusted, untrusted } from '../untrusted.ts';
 
-const MOST = 20;
+const MAX_EVENTS = 20;
 const Price = z.object({ amount: z.number(), currency: z.string() });
 
 const Happened = z.object({
@@ -64,13 +64,13 @@ export const whatHappened = tool({
     const { ask, link } = context;
     if (of === undefined) {
       const { items } = await ask(analyticsEndpoints.listHappenings, { query: periodOf(period) });
-      return { happened: items.map((item) => toldHappening(item, link)) };
+      return { happened: items.map((item) => happeningOutput(item, link)) };
     }
     const { scope } = await findStoreOrProduct(context, of, period);
     const endpoint = isProductId(of) ? productEndpoints.listProductEvents : storeEndpoints.listStoreEvents;
-    const { items } = await ask(endpoint, { params: { id: of }, query: { kind: kinds, pageSize: MOST } });
+    const { items } = await ask(endpoint, { params: { id: of }, query: { kind: kinds, pageSize: MAX_EVENTS } });
     const receipt = (day: string) => link(`${pagePath(scope, of)}?receipt=${day}`);
-    return { happened: items.map((item) => toldEvent(item, of, receipt)) };
+    return { happened: items.map((item) => eventOutput(item, of, receipt)) };
   },
   say: ({ happened }) =>
     happened.length === 0
@@ -92,7 +92,7 @@ export const whatHappened = tool({
           .join('\n'),
 });
 
-function toldHappening(item: Happening, link: (path: string) => string): Happened {
+function happeningOutput(item: Happening, link: (path: string) => string): Happened {
   const { kind, on, store, orders, previous, change, direction, reason, product, ...rest } = {
     ...{ orders: undefined, previous: undefined, change: undefined, direction: undefined, reason: undefined },
     ...{ product: null, products: null, share: null, depth: null, around: null },
@@ -115,7 +115,7 @@ function toldHappening(item: Happening, link: (path: string) => string): Happene
   };
 }
 
-function toldEvent(item: ProductEventItem, of: string, receipt: (day: string) => string): Happened {
+function eventOutput(item: ProductEventItem, of: string, receipt: (day: string) => string): Happened {
   const on = item.at.slice(0, 10);
   return {
     ...{ on, kind: item.kind, storeId: of.split('-')[0]!, productId: item.product?.id ?? null },
