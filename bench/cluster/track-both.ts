@@ -100,7 +100,7 @@ async function track(
       if (entry instanceof Object && 'err' in entry) fail('poll', (entry as { err: unknown }).err);
     await step('turn', () => turnWindows(facts, atMs));
     await step('market', () => keepMarket(facts, atMs));
-    for (const [what, work] of tellings({ database, facts }, tracker, mails, (error) => fail('a brief', error)))
+    for (const [what, work] of messageSteps({ database, facts }, tracker, mails, (error) => fail('a brief', error)))
       await step(what, work);
     if (new Date(atMs).getUTCHours() === 0)
       for (const [what, work] of nightWork({ database, facts }, tracker, atMs)) await step(what, work);
@@ -112,7 +112,7 @@ type Step = [what: string, work: () => Promise<unknown>];
 type Own = Pick<TestDatabase, 'database' | 'facts'>;
 
 /** The messages that people get: alerts, briefs and lists. */
-function tellings(
+function messageSteps(
   { database: people, facts }: Own,
   tracker: TestTracker,
   mails: Mail[],

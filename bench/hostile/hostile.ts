@@ -42,7 +42,7 @@ export async function hostile(args: string[]): Promise<void> {
 }
 
 function lineOf(result: CaseResult, faults: string[]): string {
-  const { shop, name, added, watched, lookMs, stallMs, grownMb } = result;
-  const cells = [shop, name, added ?? '-', watched ?? '-', `${lookMs} ms`, `${stallMs} ms`, `${grownMb} MB`];
+  const { shop, name, added, watched, readingMs, stallMs, grownMb } = result;
+  const cells = [shop, name, added ?? '-', watched ?? '-', `${readingMs} ms`, `${stallMs} ms`, `${grownMb} MB`];
   return `| ${[...cells, faults.join('; ')].join(' | ')} |`;
 }

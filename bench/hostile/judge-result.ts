@@ -1,7 +1,7 @@
 import type { HostileCase } from './hostile-case.ts';
 import type { CaseResult } from './run-case.ts';
 
-/** The most memory that a look at one shop may take. Measured looks take less than half of it. */
+/** The most memory that reading one shop may take. Measured readings take less than half of it. */
 export const MAX_GROWN_MB = 400;
 
 /** What is wrong after this many polls of the hostile shop. */

@@ -25,11 +25,11 @@ export type CaseResult = {
   /** The problem shown for a shop that was watched before it turned hostile. */
   watched: string | null;
   outcomes: string[];
-  /** The longest time of a look at it. */
-  lookMs: number;
+  /** The longest time of a reading of it. */
+  readingMs: number;
   /** The longest time that it blocked the process. */
   stallMs: number;
-  /** The peak of memory above that of an honest look. */
+  /** The peak of memory above that of an honest reading. */
   grownMb: number;
   products: number;
   newProducts: number;
@@ -89,14 +89,14 @@ export async function runCase(
   };
   const storeId = await addStore(database, shop.origin, clock.now());
   const stalls = monitorEventLoopDelay({ resolution: 5 });
-  let lookMs = 0;
+  let readingMs = 0;
 
   async function timed<Result>(look: () => Promise<Result>): Promise<Result> {
     const startedAt = performance.now();
     try {
       return await look();
     } finally {
-      lookMs = Math.max(lookMs, performance.now() - startedAt);
+      readingMs = Math.max(readingMs, performance.now() - startedAt);
     }
   }
 
@@ -134,7 +134,7 @@ export async function runCase(
       added,
       watched: facts.problem,
       outcomes: facts.outcomes,
-      lookMs: Math.round(lookMs),
+      readingMs: Math.round(readingMs),
       stallMs: Math.round(stalls.max / 1e6),
       grownMb: Math.round(grown / 1024 / 1024),
       products: before.products,

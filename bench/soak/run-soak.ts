@@ -127,7 +127,7 @@ async function soakIn(options: SoakOptions, running: Running, note: (line: strin
     return turned;
   });
   const sampling = setInterval(() => void sample(groups, samples), SAMPLE_EVERY_MS);
-  const telling = setInterval(() => {
+  const reporting = setInterval(() => {
     const days = (clock.now() - virtualFromMs) / DAY_MS;
     void readSince(database, virtualFromMs)
       .catch(() => Number.NaN)
@@ -151,7 +151,7 @@ async function soakIn(options: SoakOptions, running: Running, note: (line: strin
     }
   } finally {
     clearInterval(sampling);
-    clearInterval(telling);
+    clearInterval(reporting);
     ending.abort();
     await turning.stop();
     await load.stop();
