@@ -31,7 +31,7 @@ export async function getBilling(deps: BillingDeps, accountId: string): Promise<
     subscription: current && subscriptionView(state, current),
     options: planOptions(current, {
       isTrialLeft: await isTrialLeft(deps, state, email ?? ''),
-      given: grantedPlanAt(state, nowMs),
+      granted: grantedPlanAt(state, nowMs),
       nowMs,
     }),
     usage: {

@@ -225,7 +225,7 @@ export const AlertRehearsal = z.object({
     .int()
     .nullable()
     .describe('How many products or stores match the filter now. Null for a rule without a filter.'),
-  toldSince: z.iso
+  knownSince: z.iso
     .datetime()
     .nullable()
     .describe('For a filter of stores: the time from which its data is stored. Null if it is stored for all 90 days.'),

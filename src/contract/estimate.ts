@@ -19,7 +19,7 @@ export const Estimate = z.object({
     .number()
     .int()
     .nonnegative()
-    .describe('How many sightings (changed time stamps, falls of stock) the number rests on.'),
+    .describe('How many sightings (changed timestamps, falls of stock) the number rests on.'),
   asOf: z.iso.datetime().nullable().describe('When the store was last read. Null if it never was.'),
   leftOut: z
     .number()

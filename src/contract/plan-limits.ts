@@ -1,6 +1,6 @@
 import { PLAN_ORDER, type PlanKey } from './plan.ts';
 
-/** How many of each thing a plan allows. Its stores and features are in plan.ts. */
+/** How many of each resource a plan allows. Its stores and features are in plan.ts. */
 export const PLAN_LIMITS = {
   FREE: {
     keys: 2,
@@ -55,6 +55,6 @@ export const PLAN_LIMITS = {
 export type LimitedResource = keyof (typeof PLAN_LIMITS)['FREE'];
 
 /** The cheapest plan that allows more than `used`; null if none does. */
-export function planAllowing(thing: LimitedResource, used: number): PlanKey | null {
-  return PLAN_ORDER.find((plan) => PLAN_LIMITS[plan][thing] > used) ?? null;
+export function planAllowing(resource: LimitedResource, used: number): PlanKey | null {
+  return PLAN_ORDER.find((plan) => PLAN_LIMITS[plan][resource] > used) ?? null;
 }

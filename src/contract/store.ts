@@ -119,6 +119,6 @@ export const StoreCheck = z.object({
   productCount: z.number().int().nullable(),
   signals: z.array(StoreSignal.pick({ kind: true, state: true, source: true, evidence: true })),
   problem: StoreProblem.nullable(),
-  storeId: StoreId.nullable().describe('The store’s id if you already track it.'),
+  storeId: StoreId.nullable().describe('The store’s id if you already track it. Null if you do not.'),
 });
 export type StoreCheck = z.infer<typeof StoreCheck>;

@@ -22,7 +22,7 @@ import { ringOfMatch } from './ring-of-match.ts';
 const AT_ONCE = 10;
 
 type Asked = Parameters<typeof pastOfFilter>[1];
-type Rehearsed = { told: Ring[][]; sample: { products: number; of: number }; toldSinceMs: number | null };
+type Rehearsed = { told: Ring[][]; sample: { products: number; of: number }; knownSinceMs: number | null };
 
 /** What a rule on a filter would have rung for since then, by reading, and for how many products that is known. */
 export async function rehearseMatches(
@@ -40,7 +40,7 @@ export async function rehearseMatches(
   });
   const told = [...Map.groupBy(cooled(rule, rings), ({ storeId, seenAt }) => `${storeId} ${seenAt}`).values()];
   const sample = { products: past.products.length, of: past.of };
-  return { told, sample, toldSinceMs: toldSince(past, asked) };
+  return { told, sample, knownSinceMs: earliestKnownOf(past, asked) };
 }
 
 async function pastOfStores(databases: Databases, asked: Asked & { list: FilterList }): Promise<PastOfFilter> {
@@ -53,7 +53,7 @@ async function pastOfStores(databases: Databases, asked: Asked & { list: FilterL
 }
 
 /** The earliest time from which the filter's data is known where it was not known before; null if it always was. */
-function toldSince({ products, knownSince }: PastOfFilter, { sinceMs, nowMs }: Asked): number | null {
+function earliestKnownOf({ products, knownSince }: PastOfFilter, { sinceMs, nowMs }: Asked): number | null {
   const late = products.map(knownSince).filter((atMs) => atMs > sinceMs);
   return late.length === 0 ? null : Math.min(nowMs, ...late);
 }

@@ -37,16 +37,21 @@ type Asked = {
 };
 type Rehearsed = Omit<AlertRehearsal, 'matchesNow'>;
 type Sample = { products: number; of: number } | null;
-type Told = { told: Ring[][]; isCut?: boolean; sample?: Sample; toldSinceMs?: number | null };
+type Told = { told: Ring[][]; isCut?: boolean; sample?: Sample; knownSinceMs?: number | null };
 
 /** What a rule would have rung for in the last 90 days, from what was seen or known then. */
 export async function rehearse(databases: Databases, rule: Rule, asked: Asked): Promise<Rehearsed> {
   const since = asked.nowMs - REHEARSED_MS;
-  const { told, isCut = false, sample = null, toldSinceMs = null } = await rehearseSince(databases, rule, asked, since);
+  const {
+    told,
+    isCut = false,
+    sample = null,
+    knownSinceMs = null,
+  } = await rehearseSince(databases, rule, asked, since);
   const rings = told.flat();
   return {
     ...{ since: new Date(since).toISOString(), rang: rings.length, messages: told.length, isCut },
-    toldSince: toldSinceMs === null ? null : new Date(toldSinceMs).toISOString(),
+    knownSince: knownSinceMs === null ? null : new Date(knownSinceMs).toISOString(),
     sample: sampleOf(sample, asked),
     cases: rings.slice(-SHOWN_CASES).reverse().map(caseOf),
   };

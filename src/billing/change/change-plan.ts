@@ -35,8 +35,8 @@ export async function decidePlanChange(
   const email = account.email ?? '';
   const current = findCurrentSubscription(state, nowMs);
   const trial = await isTrialLeft(deps, state, email);
-  const given = grantedPlanAt(state, nowMs);
-  const option = planOptions(current, { isTrialLeft: trial, given, nowMs }).find(({ plan }) => plan === asked.plan)!;
+  const granted = grantedPlanAt(state, nowMs);
+  const option = planOptions(current, { isTrialLeft: trial, granted, nowMs }).find(({ plan }) => plan === asked.plan)!;
   if (option.kind === null) throw new Problem('plan-change-locked', { lock: option.lock ?? undefined });
   const { billingId, noTrialBillingId } = PLANS[asked.plan];
   const chosen = asked.billingId ?? option.billingId;

@@ -36,17 +36,17 @@ export function liveSubscriptions({ subscriptions }: BillingState): Subscription
 }
 
 /**
- * For each plan, what choosing it would mean, or why it cannot be chosen. `given`: the plan the account has without
+ * For each plan, what choosing it would mean, or why it cannot be chosen. `granted`: the plan the account has without
  * paying.
  */
 export function planOptions(
   current: CurrentSubscription | null,
-  { isTrialLeft, given, nowMs }: { isTrialLeft: boolean; given: PlanKey; nowMs: number },
+  { isTrialLeft, granted, nowMs }: { isTrialLeft: boolean; granted: PlanKey; nowMs: number },
 ): PlanOption[] {
   return PLAN_ORDER.map((plan) => {
     const { kind, lock } = possibility(current, plan, nowMs);
     // there is no trial of a plan that the account already has as a grant
-    const hasTrial = kind === 'checkout' && isTrialLeft && rank(plan) > rank(given);
+    const hasTrial = kind === 'checkout' && isTrialLeft && rank(plan) > rank(granted);
     return {
       plan,
       billingId: billingIdOf(plan, hasTrial),

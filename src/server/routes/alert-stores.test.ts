@@ -212,7 +212,7 @@ describe('a rule on a filter of stores', () => {
     expect([await rung(), (await rules())[0].inactiveReason]).toEqual([[`Mine ${theirs.id}`], null]);
   });
 
-  test('is taken back by a revised number, with a message about the store', async () => {
+  test('is retracted by a revised number, with a message about the store', async () => {
     await save({ sells: '?minOrders=3' });
     await make('sells', 'database/stores', { channelIds: [await channel()] });
     await shows(theirs, {});
@@ -295,8 +295,8 @@ test('the rehearsal says nothing before the needed data was stored, and from whe
   const rehearse = async (filter: string) =>
     (await call(t, 'POST', '/api/alerts/rehearsal', { body: { ...MATCHES, filter, filterList: 'database/stores' } }))
       .json;
-  expect(await rehearse('cheap')).toMatchObject({ rang: 1, toldSince: new Date(keptMs).toISOString(), matchesNow: 1 });
-  expect((await rehearse('sells')).toldSince).toBe(null);
+  expect(await rehearse('cheap')).toMatchObject({ rang: 1, knownSince: new Date(keptMs).toISOString(), matchesNow: 1 });
+  expect((await rehearse('sells')).knownSince).toBe(null);
 });
 
 const FILTERS = {
@@ -356,7 +356,7 @@ test('the rehearsal agrees with what rings as the same days are lived, and its p
     const told = (await call(t, 'POST', '/api/alerts/rehearsal', { body: { ...MATCHES, ...body } })).json;
     const own = lived.flatMap(({ rule_id, of }) => (rule_id === ids[index] ? of : []));
     const keys = told.cases.map((one: AlertCase) => `${one.storeId} ${Date.parse(one.seenAt)}`);
-    expect([body, told.rang, told.sample, told.toldSince]).toEqual([body, own.length, null, null]);
+    expect([body, told.rang, told.sample, told.knownSince]).toEqual([body, own.length, null, null]);
     expect(keys.filter((key: string) => !own.includes(key))).toEqual([]);
     rang.set(body.filter, (rang.get(body.filter) ?? 0) + told.rang);
   }

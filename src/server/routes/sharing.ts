@@ -19,7 +19,7 @@ import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 import { limitOf } from './limit-of.ts';
 
-const THINGS: Record<ShareKind, LimitedResource> = { view: 'shares', list: 'listAddresses' };
+const RESOURCES: Record<ShareKind, LimitedResource> = { view: 'shares', list: 'listAddresses' };
 
 /** Shared views and lists, and lists sent by mail. */
 export function sharingRoutes(serve: Serve, context: RouteContext): void {
@@ -32,8 +32,8 @@ export function sharingRoutes(serve: Serve, context: RouteContext): void {
 
   serve(sharingEndpoints.listShares, async ({ accountId }) => {
     const [views, lists] = await Promise.all([
-      limitOf(people, accountId, THINGS.view),
-      limitOf(people, accountId, THINGS.list),
+      limitOf(people, accountId, RESOURCES.view),
+      limitOf(people, accountId, RESOURCES.list),
     ]);
     return { items: await listShares(people, accountId), limits: { view: views.limit, list: lists.limit } };
   });
@@ -43,7 +43,7 @@ export function sharingRoutes(serve: Serve, context: RouteContext): void {
     await triesList(accountId);
     // the target must open for its owner, or there is nothing to share
     if (!view) await openTable(context, accountId, readFileCall(body.target));
-    const allowed = await limitOf(people, accountId, THINGS[body.kind]);
+    const allowed = await limitOf(people, accountId, RESOURCES[body.kind]);
     const { share, secret } = await makeShare({ people, clock }, accountId, body, allowed);
     if (!view) return { ...share, address: `${origin()}/lists/shared.csv?key=${secret}`, embedAddress: null };
     // after the #, which browsers do not send, so the secret reaches no log on the way

@@ -16,7 +16,7 @@ type Props = {
   onProduct: ((productId: string) => void) | null;
 };
 
-/** Sightings, newest first: when, of what, before and after, what each was taken for, and why. */
+/** Sightings, newest first: when, of what, before and after, how each was classified, and why. */
 export function EvidenceList({ items, day, isStale, onProduct }: Props) {
   return (
     <Stack component="ol" aria-busy={isStale} sx={{ m: 0, p: 0, listStyle: 'none', opacity: isStale ? 0.6 : 1 }}>
@@ -44,7 +44,7 @@ function Sighting({ item, day, onProduct }: { item: EvidenceItem; day: string; o
       <ClassificationIcon classifiedAs={item.classifiedAs} />
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
         <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between', flexWrap: 'wrap' }}>
-          <Typography variant="subtitle2">{t(`evidence.takenFor.${item.classifiedAs}`)}</Typography>
+          <Typography variant="subtitle2">{t(`evidence.classifiedAs.${item.classifiedAs}`)}</Typography>
           <Typography variant="caption" color="textSecondary" component="time" dateTime={item.at}>
             {item.at.startsWith(day) ? format.utcTime(item.at) : format.utcDateTime(item.at)}
           </Typography>

@@ -22,9 +22,9 @@ import {
   subjectKindOf,
 } from './alert-draft.ts';
 import { ConditionFields } from './condition-fields.tsx';
+import { ChannelFields, CoolDownField, QuietFields } from './delivery-fields.tsx';
 import { Rehearsal } from './rehearsal.tsx';
 import { SubjectFields } from './subject-fields.tsx';
-import { ChannelFields, CoolDownField, QuietFields } from './telling-fields.tsx';
 
 /** `rule`: the rule to change; null for a new one. */
 type Props = { isOpen: boolean; subject: Subject; rule?: AlertRule | null; onClose: () => void };

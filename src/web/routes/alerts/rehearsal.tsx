@@ -69,14 +69,16 @@ function Told({ rehearsal, isOfStores: areStores }: { rehearsal: AlertRehearsal;
 }
 
 /** Which part of the subject was tried, and since when. */
-function Sample({ rehearsal: { sample, toldSince } }: { rehearsal: AlertRehearsal }) {
+function Sample({ rehearsal: { sample, knownSince } }: { rehearsal: AlertRehearsal }) {
   const { t } = useTranslation();
   const format = useFormat();
   const counted = (n: number, of: number) => ({ count: of, n: format.count(n), of: format.count(of) });
   const isOfProducts = sample !== null && sample.products !== null && sample.of !== null;
   return (
     <>
-      {toldSince && <Typography variant="body2">{t('alerts.toldSince', { day: format.utcDay(toldSince) })}</Typography>}
+      {knownSince && (
+        <Typography variant="body2">{t('alerts.knownSince', { day: format.utcDay(knownSince) })}</Typography>
+      )}
       {sample && (
         <Typography variant="body2">
           {isOfProducts && t('alerts.rehearsedSample', counted(sample.products!, sample.of!))}{' '}

@@ -56,7 +56,7 @@ test.each(Object.entries({ en, fr, ar }))(
   async (lng, translation) => {
     const i18n = createInstance();
     await i18n.init({ lng, resources: { [lng]: { translation } }, interpolation: { escapeValue: false } });
-    const told = INACTIVE_REASONS.map((reason) => i18n.t(`alerts.asleep.${reason}`, { n: TOTAL_CAP }));
+    const told = INACTIVE_REASONS.map((reason) => i18n.t(`alerts.inactive.${reason}`, { n: TOTAL_CAP }));
     expect(new Set(told).size).toBe(INACTIVE_REASONS.length);
     for (const text of told) expect(text).not.toMatch(/alerts\.|\{\{/);
     expect(told[INACTIVE_REASONS.indexOf('too-broad')]).toContain(String(TOTAL_CAP));

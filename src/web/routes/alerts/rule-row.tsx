@@ -73,7 +73,7 @@ export function RuleRow({ rule }: { rule: AlertRule }) {
           label={t(
             isOfStores(filterList) && rule.inactiveReason === 'too-broad'
               ? 'alerts.tooManyStores'
-              : `alerts.asleep.${rule.inactiveReason}`,
+              : `alerts.inactive.${rule.inactiveReason}`,
             { n: format.count(TOTAL_CAP) },
           )}
         />

@@ -85,11 +85,11 @@ test('beside a granted plan, each other plan says how it relates to it', () => {
   const options = { FREE: { lock: 'no-subscription' }, BASIC: sold, STANDARD: sold, PREMIUM: sold } as const;
   for (const source of ['operator', 'referral']) {
     const { card } = open('STANDARD', options, { source });
-    expect(card('FREE').getByText(en.billing.given.free)).toBeTruthy();
+    expect(card('FREE').getByText(en.billing.granted.free)).toBeTruthy();
     expect(card('FREE').queryByRole('button')).toBeNull();
-    expect(card('BASIC').getByText(en.billing.given.lower)).toBeTruthy();
-    expect(card('STANDARD').getByText(en.billing.given.same)).toBeTruthy();
-    expect(card('PREMIUM').queryByText(en.billing.given.lower)).toBeNull();
+    expect(card('BASIC').getByText(en.billing.granted.lower)).toBeTruthy();
+    expect(card('STANDARD').getByText(en.billing.granted.same)).toBeTruthy();
+    expect(card('PREMIUM').queryByText(en.billing.granted.lower)).toBeNull();
     cleanup();
   }
 });

@@ -21,7 +21,7 @@ type Props = {
 /** All plans, each with the effect of choosing it, or why it cannot be chosen now. */
 export function PlanChoice({ billing, onChoose, busyWith }: Props) {
   const { t } = useTranslation();
-  const isGiven = billing.source === 'operator' || billing.source === 'referral';
+  const isGranted = billing.source === 'operator' || billing.source === 'referral';
   const [wanted] = useQueryState('plan', parseAsStringLiteral(PLAN_ORDER));
   // recommended only above the current plan, and not if the address asks for another
   const isHigher = PLAN_ORDER.indexOf(RECOMMENDED_PLAN) > PLAN_ORDER.indexOf(billing.plan);
@@ -39,7 +39,7 @@ export function PlanChoice({ billing, onChoose, busyWith }: Props) {
           <Option
             key={option.plan}
             option={option}
-            gift={isGiven ? giftOf(option.plan, billing.plan) : null}
+            grant={isGranted ? grantOf(option.plan, billing.plan) : null}
             isTrial={billing.subscription?.status === 'trialing'}
             isCurrent={option.plan === billing.plan}
             isWanted={option.plan === wanted && option.plan !== billing.plan && option.lock !== 'current'}
@@ -55,8 +55,8 @@ export function PlanChoice({ billing, onChoose, busyWith }: Props) {
   );
 }
 
-function giftOf(plan: PlanKey, given: PlanKey): 'same' | 'lower' | null {
-  const steps = PLAN_ORDER.indexOf(plan) - PLAN_ORDER.indexOf(given);
+function grantOf(plan: PlanKey, granted: PlanKey): 'same' | 'lower' | null {
+  const steps = PLAN_ORDER.indexOf(plan) - PLAN_ORDER.indexOf(granted);
   return steps === 0 ? 'same' : steps < 0 ? 'lower' : null;
 }
 
@@ -66,7 +66,7 @@ const IN_TRIAL = { upgrade: 'inTrial', downgrade: 'inTrial', cancel: 'cancelTria
 type OptionProps = {
   option: PlanOption;
   /** How this plan relates to a granted one: the same or lower; null for a higher plan, or without a grant. */
-  gift: 'same' | 'lower' | null;
+  grant: 'same' | 'lower' | null;
   isTrial: boolean;
   isCurrent: boolean;
   isWanted: boolean;
@@ -78,7 +78,7 @@ type OptionProps = {
 
 function Option({
   option,
-  gift,
+  grant,
   isTrial,
   isCurrent,
   isWanted,
@@ -103,9 +103,9 @@ function Option({
 
   function noteOf(): string | null {
     if (lock === 'current') return null;
-    if (lock === 'no-subscription') return isFallback ? t('billing.given.free') : null;
+    if (lock === 'no-subscription') return isFallback ? t('billing.granted.free') : null;
     if (lock) return t(`billing.lock.${lock}`);
-    if (gift && kind === 'checkout') return t(`billing.given.${gift}`);
+    if (grant && kind === 'checkout') return t(`billing.granted.${grant}`);
     if (trialDays > 0) return t('billing.trialNote', { count: trialDays, n: format.count(trialDays) });
     if (!kind || kind === 'checkout') return null;
     return t(`billing.kindNote.${isTrial ? IN_TRIAL[kind] : kind}`);

@@ -12,16 +12,16 @@ import { type LimitedResource, PLAN_LIMITS } from '#contract/plan-limits.ts';
 import { ScrolledTable } from '../../components/scrolled-table.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 
-const THINGS = Object.keys(PLAN_LIMITS.FREE) as LimitedResource[];
+const RESOURCES = Object.keys(PLAN_LIMITS.FREE) as LimitedResource[];
 
-/** How many of each thing a plan allows. */
+/** How many of each resource a plan allows. */
 export function LimitTable() {
   const { t } = useTranslation();
   const format = useFormat();
   const id = useId();
   const rows = [
-    { thing: 'stores' as const, limits: PLAN_ORDER.map((plan) => PLANS[plan].storeLimit) },
-    ...THINGS.map((thing) => ({ thing, limits: PLAN_ORDER.map((plan) => PLAN_LIMITS[plan][thing]) })),
+    { resource: 'stores' as const, limits: PLAN_ORDER.map((plan) => PLANS[plan].storeLimit) },
+    ...RESOURCES.map((resource) => ({ resource, limits: PLAN_ORDER.map((plan) => PLAN_LIMITS[plan][resource]) })),
   ];
   return (
     <Card component="section" aria-labelledby={id} sx={{ mt: 2 }}>
@@ -35,7 +35,7 @@ export function LimitTable() {
         <ScrolledTable size="small" label={t('operate.limits.title')}>
           <TableHead>
             <TableRow>
-              <TableCell>{t('operate.limits.thing')}</TableCell>
+              <TableCell>{t('operate.limits.resource')}</TableCell>
               {PLAN_ORDER.map((plan) => (
                 <TableCell key={plan} align="right">
                   {t(`plan.${plan}`)}
@@ -44,10 +44,10 @@ export function LimitTable() {
             </TableRow>
           </TableHead>
           <TableBody>
-            {rows.map(({ thing, limits }) => (
-              <TableRow key={thing}>
+            {rows.map(({ resource, limits }) => (
+              <TableRow key={resource}>
                 <TableCell component="th" scope="row">
-                  {t(`operate.limits.things.${thing}`)}
+                  {t(`operate.limits.resources.${resource}`)}
                 </TableCell>
                 {limits.map((limit, index) => (
                   <TableCell key={PLAN_ORDER[index]} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -5,7 +5,7 @@ import en from '../../locales/en/translation.json' with { type: 'json' };
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import type { AlertDraft } from './alert-draft.ts';
-import { CoolDownField } from './telling-fields.tsx';
+import { CoolDownField } from './delivery-fields.tsx';
 
 beforeAll(startTestTexts);
 afterEach(cleanup);
