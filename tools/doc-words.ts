@@ -1,7 +1,7 @@
 // npm run check -- doc-words: keeps the documentation short. Tables, generated figures and the changelog do not count.
 import { glob, readFile } from 'node:fs/promises';
 
-const MOST = 12_000;
+const MAX_WORDS = 12_000;
 const MAX_IN_README = 700;
 
 const paths: string[] = [];
@@ -11,7 +11,7 @@ const counts = await Promise.all(paths.map(async (path) => ({ path, words: words
 
 const all = counts.reduce((sum, { words }) => sum + words, 0);
 const inReadme = counts.find(({ path }) => path === 'README.md')?.words ?? 0;
-if (all > MOST) fail(`The documentation has ${all} words, at most ${MOST}: ${longest()}.`);
+if (all > MAX_WORDS) fail(`The documentation has ${all} words, at most ${MAX_WORDS}: ${longest()}.`);
 if (inReadme > MAX_IN_README) fail(`README.md has ${inReadme} words, at most ${MAX_IN_README}.`);
 
 /** Counts words without table rows. */

@@ -14,7 +14,7 @@ import { copyTables } from './copy-tables.ts';
 import { connected } from './open-pair.ts';
 
 /** The most shards for a start, so that a small cluster stays small. */
-const SHARDS_AT_MOST = 1_000;
+const MAX_SHARDS = 1_000;
 /** The schema at the time of the first cluster. Later migrations are tried on a distributed database. */
 const FIRST = ['0000_database', '0001_identity', '0002_catalog', '0003_sales', '0004_tracker', '0005_watch'].concat(
   '0006_billing',
@@ -90,7 +90,7 @@ export async function tryDistributing(citusUrl: string, plain: TestDatabase, now
     await runOneByOne(facts, '9999_tried.sql', SAMPLE);
     const rows = await counted('migrated');
     const shards = await countShards(citus.url);
-    if (shards > SHARDS_AT_MOST) errors.push(`${shards} shards are more than ${SHARDS_AT_MOST}`);
+    if (shards > MAX_SHARDS) errors.push(`${shards} shards are more than ${MAX_SHARDS}`);
     const [point] = await ask<{ at: string }>(citus.url, `select citus_create_restore_point('tillwatch') as at`);
 
     const gatheringAt = performance.now();

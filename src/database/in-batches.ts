@@ -1,6 +1,6 @@
 import type { PeopleOrFacts } from './connect.ts';
 
-const UNDER_WAY_AT_MOST = 2;
+const MAX_UNDER_WAY = 2;
 
 type Waiting<Question, Answer> = {
   question: Question;
@@ -20,7 +20,7 @@ export function inBatches<Deps extends { database: PeopleOrFacts }, Question, An
   const gatheredOf = new WeakMap<PeopleOrFacts, Gathered<Question, Answer>>();
 
   function plan(deps: Deps, gathered: Gathered<Question, Answer>): void {
-    if (gathered.isPlanned || gathered.underWay >= UNDER_WAY_AT_MOST || gathered.waiting.length === 0) return;
+    if (gathered.isPlanned || gathered.underWay >= MAX_UNDER_WAY || gathered.waiting.length === 0) return;
     gathered.isPlanned = true;
     setImmediate(() => {
       gathered.isPlanned = false;

@@ -13,12 +13,12 @@ import type { Facts } from './connect.ts';
 import type { FactTables } from './table-kinds.ts';
 
 /** How many answers are stored at most; the oldest go first. At 500 calls a second, about 2,000 are recent enough. */
-const KEPT_AT_MOST = 4_000;
+const MAX_STORED = 4_000;
 
 const readers = new WeakMap<Facts, Facts>();
 
 /** Makes the `sharedReader` of a database run each question only once within this many milliseconds. */
-export function shareAnswers(facts: Facts, forMs: number, atMost = KEPT_AT_MOST): void {
+export function shareAnswers(facts: Facts, forMs: number, atMost = MAX_STORED): void {
   const dialect = {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new SharingDriver(facts, forMs, atMost),

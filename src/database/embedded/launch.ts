@@ -21,7 +21,7 @@ export type Launch = {
 const SETPRIV = '/usr/bin/setpriv';
 const NICE = '/usr/bin/nice';
 /** The shortest limit on a socket's path among the systems. PostgreSQL adds a name to the folder. */
-const SOCKET_PATH_AT_MOST = 103;
+const MAX_SOCKET_PATH = 103;
 const SOCKET_NAME = '/.s.PGSQL.65535';
 
 /** Starts PostgreSQL and waits until it accepts connections. Fails with the end of its log. Returns its pid file. */
@@ -62,9 +62,7 @@ export async function launch({ native, home, user, port, settings, nicerBy = 0 }
 /** Whether a socket can be used: TCP takes a third of a small query. Only the server's user and root can enter it. */
 function canHoldSocket(folder: string): boolean {
   return (
-    process.platform !== 'win32' &&
-    !folder.includes('"') &&
-    Buffer.byteLength(folder + SOCKET_NAME) <= SOCKET_PATH_AT_MOST
+    process.platform !== 'win32' && !folder.includes('"') && Buffer.byteLength(folder + SOCKET_NAME) <= MAX_SOCKET_PATH
   );
 }
 

@@ -9,7 +9,7 @@ export type HashCost = { memoryCost: number; timeCost: number; parallelism: numb
 export const OWASP_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
-const WAITING_AT_MOST = 128;
+const MAX_WAITING = 128;
 const GROUP = 6;
 
 let running = 0;
@@ -55,7 +55,7 @@ function prepare(password: string): string {
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING_AT_MOST) throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Busy.');
+    if (waiting.length >= MAX_WAITING) throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Busy.');
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
     running++;

@@ -17,7 +17,7 @@ import { SESSION_ABSOLUTE_LIFE_MS, SESSION_IDLE_LIFE_MS, type SessionTokens } fr
  */
 const GRACE_MS = MINUTE_MS;
 /** The number of superseded generations that stay valid. An honest page is never further behind. */
-const GRACED_AT_MOST = 60;
+const MAX_SUPERSEDED = 60;
 
 type TakenSession = {
   id: string;
@@ -61,7 +61,7 @@ const take = (locking: string) => `
   update session set
     generation = greatest(generation, asked_generation + 1),
     superseded = case when generation > asked_generation then superseded
-      else ($3::timestamptz || case when superseded[1] >= $4 then superseded end)[1:${GRACED_AT_MOST}] end,
+      else ($3::timestamptz || case when superseded[1] >= $4 then superseded end)[1:${MAX_SUPERSEDED}] end,
     last_used_at = $3,
     refresh_count = case when ${WINDOW_IS_OVER} then 1 else refresh_count + 1 end,
     refresh_counted_from = case when ${WINDOW_IS_OVER} then $3 else refresh_counted_from end

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { Z_95 } from '../range.ts';
 
 /** Fewer orders count as none: PostgreSQL fails on values too close to 0 for a double. */
-const LEAST = 1e-9;
+const MIN_ORDERS = 1e-9;
 
 /**
  * Whether a window's orders are surely more (1) or fewer (-1) than in the span before, else 0; null if one is unknown.
@@ -12,8 +12,8 @@ const LEAST = 1e-9;
 export function sureGrowth(of: string): RawBuilder<unknown> {
   const [now, before] = [`${of}.`, `${of}.previous_`];
   const relativeSd = (span: string) =>
-    `case when ${span}orders > ${LEAST} then ${span}orders_sd / ${span}orders else 0 end`;
-  const events = (span: string) => `case when ${span}orders > ${LEAST}
+    `case when ${span}orders > ${MIN_ORDERS} then ${span}orders_sd / ${span}orders else 0 end`;
+  const events = (span: string) => `case when ${span}orders > ${MIN_ORDERS}
     then 1 / (1 / ${span}orders + ${span}orders_var / ${span}orders ^ 2 + unlike ^ 2 / 2) else 0 end`;
   return sql.raw(`(
     select case when ${now}orders is null or ${before}orders is null then null

@@ -5,7 +5,7 @@ import type { FetchFailure } from '../fetch/fetch-failure.ts';
 import { getPlatform } from './platforms.ts';
 import { practiceShop } from './testing-shops.ts';
 
-const MOST = 25_000;
+const MAX_PRODUCTS = 25_000;
 
 async function openShop(key: string) {
   const shop = practiceShop(key);
@@ -19,7 +19,7 @@ async function openShop(key: string) {
     signals,
     detection,
     platform: getPlatform(identity.platform),
-    options: { sources, maxProducts: MOST },
+    options: { sources, maxProducts: MAX_PRODUCTS },
   };
 }
 

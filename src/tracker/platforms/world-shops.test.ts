@@ -6,7 +6,7 @@ import type { Reading } from '../reading.ts';
 import { getPlatform } from './platforms.ts';
 import { type WorldKind, type WorldShop, worldShop } from './testing-worlds.ts';
 
-const MOST = 25_000;
+const MAX_PRODUCTS = 25_000;
 
 async function openShop(kind: WorldKind, shop: WorldShop = {}) {
   const open = worldShop(kind, shop);
@@ -14,7 +14,7 @@ async function openShop(kind: WorldKind, shop: WorldShop = {}) {
   const live = checked.signals.filter(({ state }) => state === 'alive');
   const sources = new Set(live.map((signal) => `${signal.kind}:${signal.source}`));
   const platform = getPlatform(checked.identity.platform);
-  return { ...open, ...checked, platform, options: { sources, maxProducts: MOST } };
+  return { ...open, ...checked, platform, options: { sources, maxProducts: MAX_PRODUCTS } };
 }
 
 /** Units in stock of all counted products of a reading, by product. */

@@ -7,7 +7,7 @@ const ONE_RENDERING_MS = 2 * MINUTE_MS;
 const YOUNG_COPY_MS = 10 * MINUTE_MS;
 const HALF = 0.5;
 const NEARLY_ALL = 0.9;
-const FEWEST = 5;
+const MIN_MOVED = 5;
 /** A sync or a delivery writes this part of its products within a quarter of the time between two readings. */
 const TOGETHER = 0.6;
 /** In a gap this long, half of a shop's products may well sell. */
@@ -39,7 +39,7 @@ export function judgeStampMovement(
     if (newest - times[0]! < ONE_RENDERING_MS) return gap.to - newest < YOUNG_COPY_MS ? 'follows' : 'edits';
     const length = gap.to - gap.from;
     const isOdd = expected === null ? length < LONG_GAP_MS : isMoreThanEver(moved, shown, expected);
-    if (isOdd && moved >= FEWEST) {
+    if (isOdd && moved >= MIN_MOVED) {
       if (mostWithin(times, length / 4) >= moved * TOGETHER) return 'edits';
       return moved >= shown * NEARLY_ALL ? 'all' : 'more-than-ever';
     }

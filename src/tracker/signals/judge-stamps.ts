@@ -6,7 +6,7 @@ export type StampVerdict = { verdict: 'plausible' | 'degenerate' | 'too-few'; fa
 
 const AHEAD_MS = 5 * MINUTE_MS;
 /** A page or two of one rendering show fewer values than this, however old the copy is. */
-const FEWEST_VALUES = 3;
+const MIN_VALUES = 3;
 
 /**
  * Whether last-modified stamps can be the products' own. Stamps of a rendering are all equal, or lie within seconds of
@@ -29,7 +29,7 @@ export function judgeStamps(stamps: Stamps, readAt: number): StampVerdict {
   if (newest > readAt + AHEAD_MS || (times.length > 1 && (isRendering || distinct <= Math.max(1, times.length / 20)))) {
     return { verdict: 'degenerate', facts };
   }
-  return { verdict: distinct < FEWEST_VALUES ? 'too-few' : 'plausible', facts };
+  return { verdict: distinct < MIN_VALUES ? 'too-few' : 'plausible', facts };
 }
 
 /** The share of products whose stamp differs in the second answer. A product's own stamp does not. */

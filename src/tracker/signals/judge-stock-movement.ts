@@ -2,7 +2,7 @@ import { isMoreThanEver } from './more-than-ever.ts';
 import type { StockMovement } from './movement.ts';
 
 /** With fewer variants, a movement cannot be told from chance. */
-const FEWEST = 5;
+const MIN_MOVED = 5;
 const HALF = 0.5;
 const QUARTER = 0.25;
 const NEARLY_ALL = 0.9;
@@ -48,7 +48,7 @@ export function judgeStockMovement(movement: StockMovement, { expected, usualFal
     return 'too-large';
   }
   const isMost = moved >= shown * HALF;
-  if (moved >= FEWEST && isMost) {
+  if (moved >= MIN_MOVED && isMost) {
     if (fell >= moved * QUARTER && rose >= moved * QUARTER) return 'both-ways';
     if (fell >= shown * NEARLY_ALL && dispersion < IN_STEP) return 'in-step';
     if (fell >= moved * QUARTER) {
@@ -56,6 +56,6 @@ export function judgeStockMovement(movement: StockMovement, { expected, usualFal
       if (isMoreThanEver(moved, shown, expected)) return 'more-than-ever';
     }
   }
-  if (moved < FEWEST && fell >= shown * NEARLY_ALL) return expected === null ? 'all-at-once' : 'own';
+  if (moved < MIN_MOVED && fell >= shown * NEARLY_ALL) return expected === null ? 'all-at-once' : 'own';
   return 'own';
 }

@@ -5,7 +5,7 @@ import { USUAL_CAPS } from './usual-caps.ts';
  * WooCommerce's own limit for products without one. A quantity at or above it is believed only with a printed number.
  */
 export const STOCK_SENTINEL = 9_000;
-const FEWEST_AT_CAP = 5;
+const MIN_AT_CAP = 5;
 const CAP_SHARE = 0.25;
 
 export type StockVerdict = { isPublished: boolean; cap: number | null; facts: Record<string, number> };
@@ -37,10 +37,10 @@ export function judgeStock(products: readonly ReadingProduct[]): StockVerdict {
 function capOf(quantities: readonly number[]): number | null {
   const isFlat = quantities.length > 1 && new Set(quantities).size === 1;
   if (isFlat && USUAL_CAPS.has(quantities[0]!)) return quantities[0]!;
-  if (quantities.length < FEWEST_AT_CAP) return null;
+  if (quantities.length < MIN_AT_CAP) return null;
   const largest = quantities.reduce((most, quantity) => Math.max(most, quantity));
   const atLargest = quantities.filter((quantity) => quantity === largest).length;
-  return atLargest >= FEWEST_AT_CAP && atLargest >= quantities.length * CAP_SHARE ? largest : null;
+  return atLargest >= MIN_AT_CAP && atLargest >= quantities.length * CAP_SHARE ? largest : null;
 }
 
 /** Makes quantities at the cap unknown. */

@@ -2,7 +2,7 @@ import type { ProbedSignal, Reading } from '../reading.ts';
 import { MAX_MOVED_SHARE, movedShare } from './judge-stamps.ts';
 import { judgeStock } from './judge-stock.ts';
 
-const FEWEST_COMPARED = 5;
+const MIN_COMPARED = 5;
 
 /** Quantities by variant, as shown. */
 export type Quantities = ReadonlyMap<string, number>;
@@ -24,7 +24,7 @@ export async function probeStock(
   if (second === null) return { kind: 'stock', state: 'alive', source, evidence: facts };
   const first = quantitiesIn(reading);
   const compared = [...second.keys()].filter((id) => first.has(id)).length;
-  if (compared < FEWEST_COMPARED) return { kind: 'stock', state: 'alive', source, evidence: facts };
+  if (compared < MIN_COMPARED) return { kind: 'stock', state: 'alive', source, evidence: facts };
   const share = movedShare(first, second);
   const evidence = { ...facts, movedAtSecondLook: share };
   return { kind: 'stock', state: share > MAX_MOVED_SHARE ? 'refused' : 'alive', source, evidence };

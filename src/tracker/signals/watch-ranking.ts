@@ -17,7 +17,7 @@ export type Ranking = {
   leastUnits?: number[];
 };
 
-const FEWEST_RANKED = 5;
+const MIN_RANKED = 5;
 const MAX_REMEMBERED = 250;
 /** Further down, products that hardly sell change places by chance. */
 const MAX_JUDGED = 100;
@@ -46,7 +46,7 @@ export function watchRanking(
   store: Store,
 ): { life: SignalLife | undefined; sales: ImputedSales | null } {
   const { at } = reading;
-  if (ranking === null || ranking.externalIds.length < FEWEST_RANKED) {
+  if (ranking === null || ranking.externalIds.length < MIN_RANKED) {
     if (!life || ranking === null) return { life: life && missed(life, at), sales: null };
     return { life: missed(life, at), sales: null };
   }

@@ -39,7 +39,7 @@ const AT_THE_ANSWER_MS = 2 * MINUTE_MS;
  * sales.
  */
 const FALLS_UNTIL_JUDGED = 10;
-const FEWEST_STAMPED = 0.2;
+const MIN_STAMPED_SHARE = 0.2;
 const FALLS_KEPT = 200;
 
 /**
@@ -164,7 +164,7 @@ function weighAgainstStock(life: SignalLife, known: KnownStore, reading: Reading
   if (stampable === 0) return life;
   const kept = Math.min(1, FALLS_KEPT / (life.against.falls + stampable));
   const against = { falls: (life.against.falls + stampable) * kept, stamped: (life.against.stamped + stamped) * kept };
-  const isAtOdds = against.falls >= FALLS_UNTIL_JUDGED && against.stamped < against.falls * FEWEST_STAMPED;
+  const isAtOdds = against.falls >= FALLS_UNTIL_JUDGED && against.stamped < against.falls * MIN_STAMPED_SHARE;
   const weighed = { ...life, against };
   return isAtOdds ? inState(weighed, 'refused', reading.at, 'stands while stock falls') : weighed;
 }

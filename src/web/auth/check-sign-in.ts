@@ -1,7 +1,7 @@
 import { firebaseAuth } from './firebase.ts';
 
 const LOOK_EVERY_MS = 5 * 60_000;
-const AT_MOST_EVERY_MS = 30_000;
+const MIN_CHECK_GAP_MS = 30_000;
 
 let lookedAtMs = 0;
 let looking: Promise<void> | null = null;
@@ -24,7 +24,7 @@ export function checkSignIn(): Promise<void> {
 /** Repeats the check while the page lives: when it becomes visible, and every few minutes while it is. */
 export function watchSignIn(): void {
   const look = () => {
-    if (document.visibilityState === 'visible' && Date.now() - lookedAtMs >= AT_MOST_EVERY_MS) void checkSignIn();
+    if (document.visibilityState === 'visible' && Date.now() - lookedAtMs >= MIN_CHECK_GAP_MS) void checkSignIn();
   };
   lookedAtMs = Date.now();
   setInterval(look, LOOK_EVERY_MS);

@@ -18,7 +18,7 @@ type Ask = <Row>(facts: Facts, question: RawBuilder<Row>) => Promise<Row[]>;
 /** About how many rows a list is read from where there are millions of products. */
 const ROWS = 2 * 10 ** 6;
 /** Gathering more would take longer than reading any page in index order. */
-const GATHERED_AT_MOST = 4 * TOTAL_CAP;
+const MAX_GATHERED = 4 * TOTAL_CAP;
 
 /**
  * A page of products in a sort order, and their total (TOTAL_CAP + 1 where there are more). Few matches are gathered and
@@ -48,7 +48,7 @@ export async function findProductKeys(
  */
 function gatheredAtMost({ limit, offset }: ProductQuestion): number {
   const even = Math.round(Math.sqrt(ROWS * (offset + limit)));
-  return Math.min(GATHERED_AT_MOST, Math.max(TOTAL_CAP, even));
+  return Math.min(MAX_GATHERED, Math.max(TOTAL_CAP, even));
 }
 
 /** A page of a list that nearly every product matches, read in the order of an index. */

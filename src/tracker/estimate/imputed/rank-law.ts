@@ -15,8 +15,8 @@ export type RankLaw = {
  */
 export type RankedSales = { rank: number; lines: number; orders: number };
 
-const FEWEST_PRODUCTS = 8;
-const FEWEST_LINES = 30;
+const MIN_PRODUCTS = 8;
+const MIN_LINES = 30;
 /** The slope must be this many standard errors away from zero, which chance would not give. */
 const TELLING = 3;
 const ROUNDS = 50;
@@ -30,7 +30,7 @@ const MIN_SPREAD = 0.5;
 export function fitRankLaw(sold: readonly RankedSales[]): RankLaw | null {
   const seen = sold.filter(({ orders }) => orders > 0);
   const lines = seen.reduce((sum, one) => sum + one.lines, 0);
-  if (seen.length < FEWEST_PRODUCTS || lines < FEWEST_LINES) return null;
+  if (seen.length < MIN_PRODUCTS || lines < MIN_LINES) return null;
   let a = Math.log(lines / seen.reduce((sum, one) => sum + one.orders, 0));
   let slope = 0;
   let sums = weighted(seen, a, slope);

@@ -4,7 +4,7 @@ import { type ImputedProduct, type ImputedSales, type ImputedStore, imputeSales 
 export type NewReviews = { count: number; times: readonly number[] | null };
 
 /** With fewer reviews on products whose sales are seen, the share of buyers who write one is unknown. */
-const FEWEST_REVIEWS = 10;
+const MIN_REVIEWS = 10;
 
 /** Reviews per line, Gamma(1/2 + reviews) over the lines: mean and relative standard deviation. Null if unknown. */
 export function reviewRate({
@@ -14,7 +14,7 @@ export function reviewRate({
   gained: number;
   lines: number;
 }): { mean: number; relativeSd: number } | null {
-  if (gained < FEWEST_REVIEWS || lines <= 0) return null;
+  if (gained < MIN_REVIEWS || lines <= 0) return null;
   return { mean: (gained + 0.5) / lines, relativeSd: 1 / Math.sqrt(gained + 0.5) };
 }
 

@@ -2,14 +2,14 @@ import type { Censoring } from '../../known/store-model.ts';
 
 /** How many covered orders the trust in plain chance is worth. */
 const TRUST = 3;
-const MOST = 4;
+const MAX_FACTOR = 4;
 const WATCHED_ORDERS = 60;
 /** A gap that touched every product covers every order, and teaches nothing. Sums of shares may miss 1 by a digit. */
 const NEARLY_ALL = 1 - 1e-9;
 
 /** The factor by which the odds of being covered are raised, and its relative standard deviation. */
 export function censoringFactor(censoring: Censoring): { value: number; relativeSd: number } {
-  const value = Math.min(MOST, Math.max(1, (censoring.covered + TRUST) / (censoring.expected + TRUST)));
+  const value = Math.min(MAX_FACTOR, Math.max(1, (censoring.covered + TRUST) / (censoring.expected + TRUST)));
   return { value, relativeSd: 1 / Math.sqrt(censoring.covered + TRUST) };
 }
 

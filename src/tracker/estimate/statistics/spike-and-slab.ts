@@ -1,12 +1,12 @@
 /** The chance that there is any part at all, and the part's first two moments. */
 type PartMoments = { chanceOfSome: number; mean: number; meanSquare: number };
 
-const MOST = 0.95;
+const MAX_PART = 0.95;
 const STEPS = 76;
 /** Closer together for small parts, since most parts are small. */
 const NODES = Array.from({ length: STEPS }, (_, step) => {
   const place = (step + 0.5) / STEPS;
-  return { part: MOST * place ** 2, width: (2 * MOST * place) / STEPS };
+  return { part: MAX_PART * place ** 2, width: (2 * MAX_PART * place) / STEPS };
 });
 
 /**

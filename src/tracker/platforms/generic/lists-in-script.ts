@@ -2,7 +2,7 @@ const IN_STRING = /\b((?:single_)?option_stock_data)\s*=\s*'/g;
 const AS_OBJECT = /\bwindow\.(productObj)\s*=\s*(?=\{)/g;
 
 /** A page prints each of them once. */
-const MOST = 2;
+const MAX_LISTS = 2;
 
 type Printed = [name: string, json: string];
 
@@ -26,7 +26,7 @@ export function listsInScript(script: string): Printed[] {
 }
 
 function printed(script: string, starts: RegExp, jsonFrom: (from: number) => string | null): Printed[] {
-  return [...script.matchAll(starts)].slice(0, MOST).flatMap(({ 0: start, 1: name, index }): Printed[] => {
+  return [...script.matchAll(starts)].slice(0, MAX_LISTS).flatMap(({ 0: start, 1: name, index }): Printed[] => {
     const json = jsonFrom(index + start.length);
     return json === null ? [] : [[name!, json]];
   });

@@ -21,14 +21,14 @@ const SIGNS: readonly Sign[] = [
 ];
 
 /** A single kind of sign may be left over, or be just talk: a product in PrestaShop's own shape decides. */
-const FEWEST_SIGNS = 30;
+const MIN_SIGNS_SCORE = 30;
 const MAX_TRIED = 3;
 
 export const prestashop: Platform = {
   kind: 'prestashop',
   detect: (front) => weighSigns(front, SIGNS),
   async confirm(fetcher, front) {
-    if (weighSigns(front, SIGNS).score < FEWEST_SIGNS) return false;
+    if (weighSigns(front, SIGNS).score < MIN_SIGNS_SCORE) return false;
     try {
       return await hasProduct(fetcher, front);
     } catch (error) {

@@ -27,7 +27,7 @@ const WITH_RULES = `query BestSelling($first: Int!, $after: String) {
 }`;
 
 /** As many as one query gives, and one query more: for most shops, that is the whole order. */
-const MOST = 250;
+const PAGE_SIZE = 250;
 const MAX_PAGES = 2;
 
 /** Collections that are themselves ordered by sales, by the names that themes and merchants give them. */
@@ -49,7 +49,7 @@ async function byApi(fetcher: Fetcher, origin: string): Promise<Ranking | null> 
     for (let page = 0; page < MAX_PAGES && (page === 0 || after !== null); page++) {
       const { data } = await (after === null ? askFirst(fetcher, origin) : askPage(fetcher, origin, after));
       if (after === null) leastUnits = leastUnitsIn(data);
-      for (const node of listOf(at(data, 'products', 'nodes')).slice(0, MOST)) {
+      for (const node of listOf(at(data, 'products', 'nodes')).slice(0, PAGE_SIZE)) {
         const id = numberOfGid(at(node, 'id'));
         if (id !== null) externalIds.add(id);
       }
@@ -66,13 +66,13 @@ async function byApi(fetcher: Fetcher, origin: string): Promise<Ranking | null> 
 }
 
 function askPage(fetcher: Fetcher, origin: string, after: string | null): Promise<{ data: unknown }> {
-  return askStorefront(fetcher, origin, BEST_SELLING, { first: MOST, after });
+  return askStorefront(fetcher, origin, BEST_SELLING, { first: PAGE_SIZE, after });
 }
 
 /** With the quantity rules of some products; only the order if the shop finds that too much. */
 async function askFirst(fetcher: Fetcher, origin: string): Promise<{ data: unknown }> {
   try {
-    return await askWithOptional(fetcher, origin, WITH_RULES, { first: MOST, after: null });
+    return await askWithOptional(fetcher, origin, WITH_RULES, { first: PAGE_SIZE, after: null });
   } catch (error) {
     if (!(error instanceof TooComplex)) throw error;
     return askPage(fetcher, origin, null);
@@ -93,7 +93,7 @@ function leastUnitsIn(data: unknown): number[] {
 async function byCollection(fetcher: Fetcher, origin: string): Promise<Ranking | null> {
   for (const handle of COLLECTIONS) {
     const answer = await tryAsk(fetcher, {
-      url: `${origin}/collections/${handle}/products.json?limit=${MOST}`,
+      url: `${origin}/collections/${handle}/products.json?limit=${PAGE_SIZE}`,
       expects: 'json',
     });
     if (!answer) continue;

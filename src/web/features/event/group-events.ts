@@ -8,7 +8,7 @@ export type EventGroup = {
 
 const TOGETHER_MS = 15 * 60_000;
 /** This many products at once count as one happening; two may be chance. */
-const LEAST = 3;
+const MIN_TOGETHER = 3;
 const GROUPED: readonly ProductEventItem['kind'][] = [
   'new',
   'gone',
@@ -34,7 +34,9 @@ export function groupEvents(items: readonly ProductEventItem[]): EventGroup[] {
   }
   return runs
     .flatMap((run) =>
-      run.events.length >= LEAST ? [run] : run.events.map((event) => ({ events: [event], direction: run.direction })),
+      run.events.length >= MIN_TOGETHER
+        ? [run]
+        : run.events.map((event) => ({ events: [event], direction: run.direction })),
     )
     .sort((one, other) => Date.parse(other.events[0]!.at) - Date.parse(one.events[0]!.at));
 }

@@ -12,7 +12,7 @@ import { storesKey } from '../store/store-keys.ts';
 const EVENTS_PAGE_SIZE = 50;
 
 /** The most that one answer holds. */
-const MARKED_MOST = 100;
+const MAX_MARKED = 100;
 
 export type EventsOf = { storeId: string } | { productId: string };
 
@@ -25,7 +25,7 @@ export function listPinsQuery(of: EventsOf, period: ChosenPeriod) {
         ? ask(storeEndpoints.listStorePins, { params: { id: of.storeId }, query: periodQuery(period), signal })
         : ask(productEndpoints.listProductEvents, {
             params: { id: of.productId },
-            query: { kind: MARKED_KINDS, pageSize: MARKED_MOST },
+            query: { kind: MARKED_KINDS, pageSize: MAX_MARKED },
             signal,
           }),
     placeholderData: keepPreviousData,

@@ -4,7 +4,7 @@ import { browserStorage } from '../../settings/browser-settings.ts';
 
 export type RecentPage = { path: string; label: string };
 
-const MOST = 6;
+const MAX_PAGES = 6;
 
 const keyOf = (userId: string) => `tillwatch.recent.${userId}`;
 
@@ -12,7 +12,7 @@ const keyOf = (userId: string) => `tillwatch.recent.${userId}`;
 export function recentPages(userId: string): RecentPage[] {
   try {
     const kept: unknown = JSON.parse(browserStorage()?.getItem(keyOf(userId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPage).slice(0, MOST) : [];
+    return Array.isArray(kept) ? kept.filter(isPage).slice(0, MAX_PAGES) : [];
   } catch {
     return [];
   }
@@ -20,7 +20,7 @@ export function recentPages(userId: string): RecentPage[] {
 
 /** Newest first, without duplicates. */
 export function withPage(pages: readonly RecentPage[], page: RecentPage): RecentPage[] {
-  return [page, ...pages.filter(({ path }) => path !== page.path)].slice(0, MOST);
+  return [page, ...pages.filter(({ path }) => path !== page.path)].slice(0, MAX_PAGES);
 }
 
 export function useKeepRecent({ path, label }: RecentPage): void {
