@@ -24,7 +24,7 @@ const VIEWS: View[] = LOOKS.flatMap((look) => WIDTHS.map((width) => ({ ...look, 
 
 /**
  * npm run screenshots -- FOLDER: pictures every screen with the practice data, in each look. Reports violations of WCAG
- * 2.2 AA and sideways scrolling. The journeys cover five of the looks.
+ * 2.2 AA and sideways scrolling. The journeys cover five of the views.
  * --url=URL       of a running product (otherwise one is started)
  * --views=a,b     only the views whose name (ar-dark-390) contains one of these
  * --only=a,b      only the screens whose name contains one of these
