@@ -30,13 +30,15 @@ describe('from the free plan to a subscription and back, on the sandbox', () => 
 
     await page.goto(`${product.url}/billing?plan=BASIC`);
     await planAtHand('FREE');
-    await card('BASIC').getByRole('button', { name: billing.act.trial }).click();
+    const trial = card('BASIC').getByRole('button', { name: billing.act.trial });
+    await trial.press('Enter');
     const overlay = page.getByRole('dialog');
     await overlay.getByText(checkout.sandbox).waitFor();
-    // put aside, it is there when the plan is chosen again
-    await overlay.getByRole('button', { name: texts.common.cancel }).click();
+    // put aside, it is there when the plan is chosen again, and the button has the focus back
+    await page.keyboard.press('Escape');
     await overlay.waitFor({ state: 'hidden' });
-    await card('BASIC').getByRole('button', { name: billing.act.trial }).click();
+    await expect.poll(() => trial.evaluate((button) => button === document.activeElement)).toBe(true);
+    await trial.press('Enter');
     await payWith(SANDBOX_CARDS.declined);
     await page.getByText(checkout.declined).waitFor();
     await payWith(SANDBOX_CARDS.paid);

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusReturn } from './focus-return.ts';
 import { ProblemMessage } from './problem-message.tsx';
 
 type FormProps = {
@@ -46,6 +47,7 @@ export function DialogFrame({
   children: (titleId: string) => ReactNode;
 }) {
   const titleId = useId();
+  useFocusReturn(isOpen);
   return (
     <Dialog open={isOpen} onClose={unlessBeside(onClose)} fullWidth maxWidth={maxWidth} aria-labelledby={titleId}>
       {children(titleId)}
