@@ -17,8 +17,8 @@ type Hours = Pick<Observation, 'productHours' | 'storeHours'>;
 
 /**
  * Polls a practice shop on its own clock as the tracker does: changes, and a whole catalogue first and then once a day.
- * Also estimates its first weeks again. Passes on to `take` every observation, and what the second estimate adds or takes
- * back. Returns the number of polls.
+ * Also estimates its first weeks again. Passes on to `take` every observation, and what the second estimate adds or
+ * takes back. Returns the number of polls.
  */
 export function watchShop(
   reader: ShelfReader,

@@ -34,7 +34,7 @@ type Row = {
   nothing: number;
 };
 
-/** The rules, newest first, each with how often it rang, and how often for nothing. A rule that is not allowed is inactive. */
+/** The rules, newest first, each with how often it rang, and how often for nothing. Rules not allowed are inactive. */
 export async function listRules(
   { people, facts }: Pick<AlertDeps, 'people' | 'facts'>,
   accountId: string,
