@@ -172,6 +172,25 @@ test.each(READ_IN_ORDER)('$asked by $sortBy $sortOrder: a read in index order sk
   expect(keys.map(({ storeId, productId }) => `${storeId}-${productId}`)).toEqual(matches.map(keyOf));
 });
 
+test.each<[Partial<ProductFilter>, 'orderCount' | 'change', string]>([
+  [{ maxOrders: 1 }, 'change', 'orders_change <='],
+  [{ minGrowth: 50 }, 'change', 'orders_change >'],
+  [{ maxGrowth: -20 }, 'change', 'orders_change <'],
+  [{ minGrowth: 50 }, 'orderCount', 'orders >'],
+])('%o by %s: the index is entered where the filter allows', async (asked, sortBy, condition) => {
+  const order = { sortBy, sortOrder: 'desc', limit: 20, offset: 0 } as const;
+  const question = { filter: { ...ALL, ...asked }, range: 'LAST_7_DAYS', sales: 'with', ...order } as const;
+  const { from, keys, value, where, reach } = productList(question)!;
+  const plan = await testing.database.transaction().execute(async (trx) => {
+    for (const name of ['seqscan', 'bitmapscan', 'sort'])
+      await sql`set local ${sql.raw(`enable_${name}`)} = off`.execute(trx);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select ${keys}, ${value} as value
+      from ${from} where ${where} and ${reach} order by ${indexOrderOf(question)}`.execute(trx);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  expect(plan).toContain(`Index Cond: (${condition}`);
+});
+
 const ORDERS = ProductSort.options.flatMap((sortBy) => SortOrder.options.map((sortOrder) => ({ sortBy, sortOrder })));
 
 test.each([
