@@ -7,8 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusReturn } from './focus-return.ts';
 import { ProblemMessage } from './problem-message.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 type FormProps = {
   titleId: string;
