@@ -23,7 +23,9 @@ export function ApplyCode({ mode, code, goesOnAt }: Props) {
     await reloadAccount().catch(() => {});
     return true;
   });
-  const goesOn = applied.isSuccess && isAuthenticated && isVerified === true;
+  // a changed address ends all sessions, and this browser may not have noticed yet
+  const staysSignedIn = mode === 'verifyEmail' && isAuthenticated && isVerified === true;
+  const goesOn = applied.isSuccess && staysSignedIn;
   const done = t(`authAction.${mode}.done`);
   useEffect(() => {
     if (goesOn) toast.success(done, { id: 'action-done' });
