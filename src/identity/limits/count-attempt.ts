@@ -4,6 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { askPreparedText } from '#database/ask-prepared.ts';
 import type { People } from '#database/connect.ts';
 import { ACCOUNT_JSON, type Account, type AccountJson, accountOf } from '../account/account.ts';
+import { isAheadSql } from '../clock-ahead.ts';
 import { tooManyAttempts } from '../identity-error.ts';
 import type { DelayLimit, WindowLimit } from './limits.ts';
 
@@ -84,11 +85,8 @@ function valuesOf(attempts: Attempt[], nowMs: number): unknown[] {
   return values;
 }
 
-/**
- * Also if it was written while the clock was ahead: counted now, it would be forgotten earlier. A day is more than the
- * clocks of two servers may differ by, which would otherwise reset each other's counts.
- */
-const IS_OVER = `(a.forgotten_at <= $1 or a.forgotten_at > excluded.forgotten_at + interval '1 day')`;
+/** Also if it was written while a clock was ahead: counted now, it would be forgotten earlier. */
+const IS_OVER = `(a.forgotten_at <= $1 or ${isAheadSql('a.forgotten_at', 'excluded.forgotten_at')})`;
 
 const insert = (key: string, first: string, update: string, onlyIf: string) => `
   insert into attempt as a (key, count, blocked_until, forgotten_at) select ${key}, 1, ${first} ${onlyIf}

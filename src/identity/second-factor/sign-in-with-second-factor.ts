@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '#runtime/clock.ts';
 import { findAccount } from '../account/find-account.ts';
+import { isAhead } from '../clock-ahead.ts';
 import type { Caller, IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../identity-error.ts';
 import { accountKey, countAttempt } from '../limits/count-attempt.ts';
@@ -27,10 +27,8 @@ export async function signInWithSecondFactor(
   if (!account) throw new IdentityError('USER_NOT_FOUND');
   if (account.isDisabled) throw new IdentityError('USER_DISABLED');
   const nowMs = deps.clock.now();
-  // what was written while the clock was ahead is not compared
-  const latestMs = nowMs + 5 * MINUTE_MS;
-  const hasChangedSince = account.validSinceMs <= latestMs && pending.atMs < account.validSinceMs;
-  if (hasChangedSince || pending.atMs > latestMs) throw new IdentityError('INVALID_MFA_PENDING_CREDENTIAL');
+  const hasChangedSince = !isAhead(account.validSinceMs, nowMs) && pending.atMs < account.validSinceMs;
+  if (hasChangedSince || isAhead(pending.atMs, nowMs)) throw new IdentityError('INVALID_MFA_PENDING_CREDENTIAL');
   const key = accountKey('second factor', account.id);
   await countAttempt(deps.database, nowMs, { key, limit: limitsOf(deps).codesPerAccount });
   if (!(await takeCode(deps, { accountId: account.id, factorId: request.factorId, code: request.code }))) {

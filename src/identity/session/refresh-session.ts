@@ -2,6 +2,7 @@ import { askPreparedText } from '#database/ask-prepared.ts';
 import { inBatches } from '#database/in-batches.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 import { ACCOUNT_JSON, type AccountJson, accountOf, type Claims } from '../account/account.ts';
+import { isAheadSql } from '../clock-ahead.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { IdentityError, tooManyAttempts } from '../identity-error.ts';
 import { NOT_WAITED_FOR } from '../limits/count-attempt.ts';
@@ -42,7 +43,7 @@ const isAlive = (idleSince: string, absoluteSince: string) => `
   and date_trunc('second', authenticated_at) >= date_trunc('second', valid_since)`;
 /** Also if it began while the clock was ahead. */
 const WINDOW_IS_OVER = `(coalesce(session.refresh_counted_from <= $7, true)
-  or session.refresh_counted_from > $3::timestamptz + interval '1 hour')`;
+  or ${isAheadSql('session.refresh_counted_from', '$3')})`;
 /**
  * Rows are locked before they change. A batch skips rows that are locked, because two servers that hold some of each
  * other's rows would deadlock. Skipped rows are then taken one by one.

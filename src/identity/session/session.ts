@@ -2,6 +2,7 @@ import { askPreparedText } from '#database/ask-prepared.ts';
 import type { People } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { Account, Claims } from '../account/account.ts';
+import { isAheadSql } from '../clock-ahead.ts';
 import type { Caller } from '../deps.ts';
 import { type Forgiveness, forgiving, NOT_WAITED_FOR } from '../limits/count-attempt.ts';
 import { newSecret } from '../random-id.ts';
@@ -29,7 +30,7 @@ const open = (alongside = '') => `
   )${alongside}
   update account set last_sign_in_at = $3, valid_since = case
       -- written while the clock was ahead: it would end this session too. The earlier ones stay revoked
-      when valid_since > $3::timestamptz + interval '5 minutes' then date_trunc('second', $3::timestamptz)
+      when ${isAheadSql('valid_since', '$3')} then date_trunc('second', $3::timestamptz)
       else valid_since end
   where id = $2 and ${NOT_WAITED_FOR}`;
 const OPEN = open();
