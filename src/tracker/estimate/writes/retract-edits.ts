@@ -38,12 +38,12 @@ export function retractEdits(
       const added = thinSales(entry, sale.thinning ?? ALL_KEPT);
       ledger.addProduct(change.externalId, sale.at, negative(added), 'modified');
       const orders = {
-        orders: -back,
+        orders: back,
         ordersVar: 0,
-        ordersSd: -part * (sale.weight * ASSUMED.seenOrders.sharedSd + sale.doubt),
-        observations: -observations,
+        ordersSd: part * (sale.weight * ASSUMED.seenOrders.sharedSd + sale.doubt),
+        observations,
       };
-      ledger.addOrders(sale.at, thinSales(orders, sale.thinning ?? ALL_KEPT));
+      ledger.addOrders(sale.at, negative(thinSales(orders, sale.thinning ?? ALL_KEPT)));
       lines += back;
       retraction.evidence.push(evidenceOf(change, sale.at, seenAt, added));
     }
