@@ -8,7 +8,10 @@ const ROW = /^\| (`[A-Z][^|]*?) *\| *(.*?) *\| *(.*?) *\|$/;
 /** The settings without which a public server cannot start. */
 const NEEDED = ['PUBLIC_URL', 'SECRET_KEY', 'SMTP_URL', 'DATABASE_URL'];
 /** Used only by compose.yaml. */
-const POSTGRES = ['# the password of the database that compose.yaml starts', 'POSTGRES_PASSWORD='];
+const POSTGRES = [
+  '# the password of the database that compose.yaml starts: letters and digits, as it is part of an address',
+  'POSTGRES_PASSWORD=',
+];
 
 const rows = (await readFile('docs/OPERATING.md', 'utf8')).split('\n').flatMap((line) => {
   const [, names, , meaning] = ROW.exec(line) ?? [];
