@@ -40,11 +40,14 @@ async function follow(auth: Auth, user: User | null): Promise<void> {
 
 /** Reloads the account after changes made elsewhere: in another tab, by a mailed link. */
 export async function reloadAccount(): Promise<void> {
-  const { currentUser } = await firebaseAuth();
+  const auth = await firebaseAuth();
+  const { currentUser } = auth;
   if (!currentUser) return;
   const wasVerified = currentUser.emailVerified;
   await currentUser.reload();
   if (currentUser.emailVerified !== wasVerified) await currentUser.getIdToken(true);
+  // somebody may have signed out meanwhile
+  if (auth.currentUser?.uid !== currentUser.uid) return;
   setAuthState(stateOf(currentUser, authState().user?.plan ?? 'FREE'));
 }
 

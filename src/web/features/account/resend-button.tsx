@@ -23,7 +23,8 @@ export function ResendButton({ userId, onSent, onFailed }: Props) {
     setSending(true);
     try {
       const { currentUser } = await firebaseAuth();
-      if (currentUser) await sendVerificationMail(currentUser, returnTarget(search, window.location.origin));
+      if (!currentUser) return;
+      await sendVerificationMail(currentUser, returnTarget(search, window.location.origin));
       setSeconds(secondsUntilResend(userId, Date.now()));
       onSent();
     } catch (error) {
