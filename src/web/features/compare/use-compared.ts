@@ -1,13 +1,15 @@
-import { useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { Trend } from '#contract/analytics.ts';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import { isProductId, type ProductItem } from '#contract/product.ts';
 import { paramOf, type Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
+import { failureOf } from '../../api/failure-of.ts';
 import { getTrendQuery } from '../chart/get-trend.ts';
 import type { FileSource } from '../list/file-source.ts';
 import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 import { getProductQuery } from '../product/get-product.ts';
+import { isGone } from '../scope/unavailable.tsx';
 import { getStoreQuery } from '../store/get-store.ts';
 
 export type Compared = {
@@ -33,9 +35,15 @@ export function useCompared(ids: readonly string[], scope: Scope, period: Chosen
   return ids.map((id, index) => {
     const item = isProductId(id) ? products[places.product++] : stores[places.store++];
     const trend = trends[index];
-    const error = item?.error ?? trend?.error ?? null;
+    const error = whyMissing(item) ?? whyMissing(trend);
     return { id, item: error ? undefined : item?.data, trend: error ? undefined : trend?.data, error };
   });
+}
+
+/** A failed refresh takes no line away, unless what it shows is gone. */
+function whyMissing(source: UseQueryResult<unknown> | undefined): Error | null {
+  if (!source) return null;
+  return isGone(source.error) ? source.error : failureOf(source);
 }
 
 /** The comparison as a file, day by day. */
