@@ -21,17 +21,13 @@ export function ChangeStoresDialog({ action, stores, onClose, onDone }: Props) {
   const refused = change.data ?? [];
   const asked = refused.length > 0 ? refused.map(({ store }) => store) : stores;
   const count = { count: asked.length, n: format.count(asked.length) };
+  // the promise reports success even if the list is empty now, and this dialog gone with it
   const confirm = () =>
-    change.mutate(
-      { action, stores: asked },
-      {
-        onSuccess: (left) => {
-          if (left.length > 0) return;
-          toast.success(t(`stores.chosen.${action}.done`, count));
-          onDone();
-        },
-      },
-    );
+    change.mutateAsync({ action, stores: asked }).then((left) => {
+      if (left.length > 0) return;
+      toast.success(t(`stores.chosen.${action}.done`, count));
+      onDone();
+    });
   return (
     <ConfirmDialog
       isOpen
@@ -39,7 +35,7 @@ export function ChangeStoresDialog({ action, stores, onClose, onDone }: Props) {
       title={t(`stores.chosen.${action}.title`, count)}
       confirmLabel={refused.length > 0 ? t('common.retry') : t(`store.${action}`)}
       isLoading={change.isPending}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       <Typography gutterBottom>{t(`stores.chosen.${action}.content`)}</Typography>
