@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
-import { type Theme, useTheme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,6 @@ export const SIDE_NAVIGATION_PX = 280;
 /** Permanent on large screens, a drawer on smaller ones. */
 export function SideNavigation({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
-  const { direction } = useTheme();
   const isLarge = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
 
   if (isLarge) {
@@ -47,7 +46,6 @@ export function SideNavigation({ isOpen, onClose }: { isOpen: boolean; onClose: 
     <LazyDrawer
       open={isOpen}
       onClose={onClose}
-      anchor={direction === 'rtl' ? 'right' : 'left'}
       ModalProps={{ keepMounted: false }}
       slotProps={{
         paper: {
