@@ -28,7 +28,7 @@ const EMPTY = { password: '', newPassword: '' };
 export function PasswordSection({ account }: { account: AccountView }) {
   const { t } = useTranslation();
   const { hasPassword, email } = account;
-  const { change, isChanging, failure } = useAccountChange();
+  const { change, isChanging, failure, setFailure } = useAccountChange();
   const [secondFactor, setSecondFactor] = useState<{ required: MultiFactorError; newPassword: string } | null>(null);
   const form = useForm({
     resolver: zodResolver(
@@ -40,10 +40,17 @@ export function PasswordSection({ account }: { account: AccountView }) {
   const newPassword = useWatch({ control: form.control, name: 'newPassword' });
 
   const save = async (action: () => Promise<unknown>) => {
-    if (await change(action, hasPassword ? t('profile.password.changed') : t('profile.password.set'))) {
+    if (await change(action, hasPassword ? t('profile.password.changed') : t('profile.password.set')))
       form.reset(EMPTY);
-      setSecondFactor(null);
-    }
+  };
+  const saveWithFactor = async (password: string) => {
+    await save(async () => updatePassword(await getSignedIn(), password));
+    // back to the form, which shows a failure
+    setSecondFactor(null);
+  };
+  const cancel = () => {
+    setFailure(undefined);
+    setSecondFactor(null);
   };
   const submit = form.handleSubmit((given) =>
     save(async () => {
@@ -67,8 +74,8 @@ export function PasswordSection({ account }: { account: AccountView }) {
       {secondFactor ? (
         <SecondFactorStep
           required={secondFactor.required}
-          onDone={() => void save(async () => updatePassword(await getSignedIn(), secondFactor.newPassword))}
-          onCancel={() => setSecondFactor(null)}
+          onDone={() => void saveWithFactor(secondFactor.newPassword)}
+          onCancel={cancel}
         />
       ) : (
         <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2, '& > button': { alignSelf: 'flex-start' } }}>

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { FactorId } from 'firebase/auth';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import type { AccountView } from './account-query.ts';
+import { ConfirmIdentity } from './confirm-identity.tsx';
+import { PasswordSection } from './password-section.tsx';
+
+const { updatePassword } = vi.hoisted(() => ({ updatePassword: vi.fn() }));
+vi.mock('firebase/auth', async (load) => ({
+  ...(await load<object>()),
+  reauthenticateWithCredential: () => Promise.reject(refusal('multi-factor-auth-required')),
+  getMultiFactorResolver: () => ({
+    hints: [{ factorId: FactorId.TOTP, uid: 'phone' }],
+    resolveSignIn: async () => {},
+  }),
+  updatePassword,
+}));
+vi.mock('../../auth/firebase.ts', () => ({ firebaseAuth: async () => ({}) }));
+vi.mock('./account-query.ts', () => ({ getSignedIn: async () => ({}), renewAccount: async () => {} }));
+
+const ACCOUNT: AccountView = {
+  ...{ email: 'ada@shop.example', name: 'Ada', hasPassword: true, providers: [] },
+  factors: [{ id: 'phone', enrolledAt: '2026-01-01T00:00:00.000Z' }],
+};
+
+function refusal(code: string): Error {
+  return Object.assign(new Error(code), { code: `auth/${code}` });
+}
+
+beforeAll(startTestTexts);
+beforeEach(() => {
+  renderInApp(
+    <ConfirmIdentity>
+      <PasswordSection account={ACCOUNT} />
+    </ConfirmIdentity>,
+  );
+});
+afterEach(cleanup);
+
+async function askForCode(): Promise<HTMLElement> {
+  fireEvent.change(screen.getByLabelText(/^Current password/), { target: { value: 'a long enough sentence' } });
+  fireEvent.change(screen.getByLabelText(/^New password/), { target: { value: 'another long sentence' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Change the password' }));
+  return screen.findByRole('textbox', { name: /code/i });
+}
+
+test('a change that fails after the second factor shows the form again, with the reason', async () => {
+  updatePassword.mockRejectedValue(refusal('too-many-requests'));
+  fireEvent.change(await askForCode(), { target: { value: '123456' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await screen.findByText(/Too many attempts/);
+  expect(screen.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('another long sentence');
+});
+
+test('a second factor that is not given is no error', async () => {
+  await askForCode();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByRole('button', { name: 'Change the password' });
+  expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+});
