@@ -4,12 +4,15 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FILE_FORMATS, type FileFormat } from '#contract/file-call.ts';
+import { TOTAL_CAP } from '#contract/list.ts';
 import { LazyMenu } from '../../components/lazy-overlays.tsx';
 import { problemText } from '../../components/problem-text.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { part } from '../../navigation/load-page.ts';
 import { callOf, type FileSource, saveFile } from './file-source.ts';
 
@@ -20,16 +23,19 @@ type Props = {
   source: FileSource;
   /** The name under which it is shared or mailed. Without it, the file can only be saved. */
   name?: string;
+  /** Of the rows, a file has only the first TOTAL_CAP. */
+  isCapped?: boolean;
   /** Shows only an icon, labelled with what it exports. */
   small?: 'chart' | 'list';
 };
 
 /** Saves a whole list, or a chart's days, as a file; or shares it by address, or sends it regularly by mail. */
-export function ExportMenu({ source, name, small }: Props) {
+export function ExportMenu({ source, name, isCapped = false, small }: Props) {
   const { t } = useTranslation();
+  const format = useFormat();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<'address' | 'mail' | null>(null);
-  const saving = useMutation({ mutationFn: (format: FileFormat) => saveFile(source, format) });
+  const saving = useMutation({ mutationFn: (type: FileFormat) => saveFile(source, type) });
   // the palette presses the button with an empty mark, and one marked `part` only if there is no other
   const opened = {
     'data-export': small === 'list' ? 'part' : '',
@@ -66,14 +72,19 @@ export function ExportMenu({ source, name, small }: Props) {
         </Button>
       )}
       <LazyMenu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {FILE_FORMATS.map((format) => (
-          <MenuItem key={format} onClick={choose(() => saving.mutate(format))}>
-            {t(`export.format.${format}`)}
+        {FILE_FORMATS.map((type) => (
+          <MenuItem key={type} onClick={choose(() => saving.mutate(type))}>
+            {t(`export.format.${type}`)}
           </MenuItem>
         ))}
         {name !== undefined && <Divider component="li" role="presentation" />}
         {name !== undefined && <MenuItem onClick={choose(() => setAsked('address'))}>{t('export.address')}</MenuItem>}
         {name !== undefined && <MenuItem onClick={choose(() => setAsked('mail'))}>{t('export.mail')}</MenuItem>}
+        {isCapped && (
+          <Typography component="li" role="presentation" variant="caption" sx={{ px: 2, pt: 1, maxWidth: 280 }}>
+            {t('export.capped', { n: format.count(TOTAL_CAP) })}
+          </Typography>
+        )}
       </LazyMenu>
       {saving.error && (
         <Alert severity="error" onClose={() => saving.reset()} sx={{ flexBasis: '100%' }}>

@@ -152,6 +152,7 @@ function Found<Item>({ kind, list, found, fileOf, counted, table, cards }: Omit<
             <ExportMenu
               source={fileOf(`${list.name.replace('/', '-')}-${params.dateRange.toLowerCase()}`)}
               name={shownName}
+              isCapped={data.totalIsCapped}
             />
           </Stack>
         )}

@@ -70,6 +70,7 @@ export function StoreProducts({ scope, storeId, name, isCounted, onReceipt }: Pr
               <ExportMenu
                 source={storeProductsFile(scope, storeId, params)}
                 name={t('store.productList.caption', { name })}
+                isCapped={data.totalIsCapped}
               />
             )}
           </Stack>
