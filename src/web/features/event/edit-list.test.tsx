@@ -25,12 +25,14 @@ test('shows each field with its old and new value', () => {
     { field: 'vendor', before: null, after: 'Acme' },
     { field: 'text', before: 1200, after: 1350 },
     { field: 'variants', removed: ['Red'], added: ['Blue', 'Green'] },
+    { field: 'address', before: 'https://a.example/%d8%b9', after: 'https://a.example/100%' },
   ]);
   expect(told).toEqual([
     ['Title', 'Mug, now <b>Cup</b>'],
     ['Brand', 'none, now Acme'],
     ['Description', '1,200 characters, now 1,350 characters'],
     ['Variants', 'added: Blue and Green · removed: Red'],
+    ['Address', 'https://a.example/ع, now https://a.example/100%'],
   ]);
 });
 

@@ -59,8 +59,20 @@ function Change({ edit }: { edit: ProductEdit }): ReactNode {
         return t('event.edit.rewrittenTo', { length: length(edit.after) });
       return from(length(edit.before), length(edit.after));
     }
-    default:
-      return from(edit.before ?? t('event.edit.none'), edit.after ?? t('event.edit.none'));
+    default: {
+      const shown = (text: string | null) =>
+        text === null ? t('event.edit.none') : edit.field === 'address' ? readable(text) : text;
+      return from(shown(edit.before), shown(edit.after));
+    }
+  }
+}
+
+/** An address with its letters, as browsers show it, instead of `%d8%b9`. */
+function readable(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
   }
 }
 
