@@ -10,6 +10,7 @@ export const CURRENCIES = [
   ...['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'JPY', 'CNY', 'HKD', 'SGD'],
   ...['INR', 'KRW', 'BRL', 'MXN', 'ZAR', 'TRY'],
 ] as const;
+export type Currency = (typeof CURRENCIES)[number];
 export const LISTS_WITH_FILTERS = ['stores', 'products', 'database/stores', 'database/products'] as const;
 export const MAX_SAVED_FILTERS = 20;
 /** The optional columns of a list beside its figures, in this order. */

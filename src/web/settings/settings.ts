@@ -1,5 +1,12 @@
 import { WEEK_STARTS } from '#contract/date-range.ts';
-import { CURRENCIES, DENSITIES, isTimeZone, NUMBER_FORMATS, type Preferences } from '#contract/preferences.ts';
+import {
+  CURRENCIES,
+  type Currency,
+  DENSITIES,
+  isTimeZone,
+  NUMBER_FORMATS,
+  type Preferences,
+} from '#contract/preferences.ts';
 import { type Direction, isEnabledLanguage, type Language } from '../i18n/languages.ts';
 
 export const PALETTE_MODES = ['auto', 'light', 'dark'] as const;
@@ -10,9 +17,9 @@ export type PaletteMode = (typeof PALETTE_MODES)[number];
 export type ColorPreset = (typeof COLOR_PRESETS)[number];
 export type Contrast = (typeof CONTRASTS)[number];
 
-/** The settings that the account stores too: the density, and how figures are written. */
+/** The settings that the account stores too, beside the currency: the density, and how figures are written. */
 export type AccountSettings = Required<Pick<Preferences, (typeof ACCOUNT_SETTINGS)[number]>>;
-export const ACCOUNT_SETTINGS = ['density', 'numberFormat', 'timeZone', 'weekStart', 'currency'] as const;
+export const ACCOUNT_SETTINGS = ['density', 'numberFormat', 'timeZone', 'weekStart'] as const;
 
 /** `direction` null: the language's own. `language` null: the browser's preference. */
 export type Settings = {
@@ -23,7 +30,8 @@ export type Settings = {
   language: Language | null;
   /** Whether letter keys open the dashboard's pages. */
   hasKeys: boolean;
-  /** The newest rate of `currency`. */
+  currency: Currency;
+  /** The newest rate of `currency`. The two change together. */
   unitsPerUsd: number;
 } & AccountSettings;
 

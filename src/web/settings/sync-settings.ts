@@ -1,21 +1,35 @@
+import i18next from 'i18next';
+import { toast } from 'react-hot-toast';
 import { accountEndpoints } from '#contract/endpoints/account.ts';
-import type { KeptPreferences, Preferences } from '#contract/preferences.ts';
+import type { Currency, KeptPreferences, Preferences } from '#contract/preferences.ts';
 import { ask } from '../api/client.ts';
 import { preferencesQuery } from '../api/preferences.ts';
 import { queryClient } from '../api/query-client.ts';
 import { authState, subscribeToAuth } from '../auth/auth-state.ts';
+import { problemText } from '../components/problem-text.ts';
 import { settingsStore } from './browser-settings.ts';
-import { ACCOUNT_SETTINGS, type AccountSettings } from './settings.ts';
+import { ACCOUNT_SETTINGS, type AccountSettings, DEFAULT_SETTINGS, type Settings } from './settings.ts';
 
 /** The user whose settings these are, and the values that the server last had. */
 let known: { of: string; settings: AccountSettings } | null = null;
 let asking: string | null = null;
+/** One request at a time: the last choice must also be the last that arrives. */
+let isTelling = false;
 
 /** Syncs the account's settings: read at sign-in, sent when they change here. */
 export function syncSettings(): void {
   subscribeToAuth(() => void follow());
   settingsStore.subscribe(() => void tell());
   void follow();
+}
+
+/** Changes the currency once its rate is known. */
+export async function changeCurrency(currency: Currency): Promise<void> {
+  const of = authState().user?.id;
+  const kept = await ask(accountEndpoints.changePreferences, { body: { currency } });
+  if (authState().user?.id !== of) return;
+  queryClient.setQueryData(preferencesQuery().queryKey, kept);
+  settingsStore.set(currencyOf(kept));
 }
 
 async function follow(): Promise<void> {
@@ -32,33 +46,45 @@ async function follow(): Promise<void> {
   if (kept && authState().user?.id === user.id) take(user.id, kept);
 }
 
-function take(of: string, { preferences, unitsPerUsd }: KeptPreferences): void {
-  const kept = Object.fromEntries(
-    ACCOUNT_SETTINGS.flatMap((key) => (key in preferences ? [[key, preferences[key]]] : [])),
-  );
-  const next = { ...settingsStore.get(), ...kept };
-  // without a rate, only dollars can be shown
-  const worth = unitsPerUsd === null ? { currency: 'USD' as const, unitsPerUsd: 1 } : { unitsPerUsd };
-  known = { of, settings: settingsOf({ ...next, ...worth }) };
-  settingsStore.set({ ...kept, ...worth });
+/** What the account never chose has its default: this device may still have another account's. A look may stay. */
+function take(of: string, kept: KeptPreferences): void {
+  const { density } = settingsStore.get();
+  const settings = settingsOf({ ...DEFAULT_SETTINGS, density, ...kept.preferences });
+  known = { of, settings };
+  settingsStore.set({ ...settings, ...currencyOf(kept) });
 }
 
 async function tell(): Promise<void> {
-  if (!known) return;
-  const before = known;
+  if (!known || isTelling) return;
+  const { of, settings: before } = known;
   const settings = settingsOf(settingsStore.get());
-  const changed: Preferences = Object.fromEntries(
-    ACCOUNT_SETTINGS.flatMap((key) => (settings[key] === before.settings[key] ? [] : [[key, settings[key]]])),
-  );
-  if (Object.keys(changed).length === 0) return;
-  known = { ...before, settings };
-  const kept = await ask(accountEndpoints.changePreferences, { body: changed }).catch(() => null);
-  if (!kept || authState().user?.id !== before.of) return;
-  queryClient.setQueryData(preferencesQuery().queryKey, kept);
-  if ('currency' in changed) take(before.of, kept);
+  const keys = ACCOUNT_SETTINGS.filter((key) => settings[key] !== before[key]);
+  if (keys.length === 0) return;
+  isTelling = true;
+  try {
+    const body: Preferences = Object.fromEntries(keys.map((key) => [key, settings[key]]));
+    const kept = await ask(accountEndpoints.changePreferences, { body });
+    if (known?.of === of) {
+      known = { of, settings };
+      queryClient.setQueryData(preferencesQuery().queryKey, kept);
+    }
+  } catch (error) {
+    if (known?.of === of) {
+      toast.error(problemText(i18next.t, error).title);
+      const refused = keys.filter((key) => settingsStore.get()[key] === settings[key]);
+      settingsStore.set(Object.fromEntries(refused.map((key) => [key, before[key]])));
+    }
+  }
+  isTelling = false;
+  return tell();
 }
 
-function settingsOf(all: AccountSettings): AccountSettings {
-  const { density, numberFormat, timeZone, weekStart, currency } = all;
-  return { density, numberFormat, timeZone, weekStart, currency };
+/** The currency with its rate. Without a rate, only dollars can be shown. */
+function currencyOf({ preferences, unitsPerUsd }: KeptPreferences): Pick<Settings, 'currency' | 'unitsPerUsd'> {
+  const { currency = DEFAULT_SETTINGS.currency } = preferences;
+  return unitsPerUsd === null ? { currency: 'USD', unitsPerUsd: 1 } : { currency, unitsPerUsd };
+}
+
+function settingsOf({ density, numberFormat, timeZone, weekStart }: AccountSettings): AccountSettings {
+  return { density, numberFormat, timeZone, weekStart };
 }

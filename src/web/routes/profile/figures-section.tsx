@@ -1,14 +1,18 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { WEEK_STARTS, type WeekStart } from '#contract/date-range.ts';
 import { CURRENCIES, DENSITIES, NUMBER_FORMATS } from '#contract/preferences.ts';
+import { problemText } from '../../components/problem-text.ts';
 import { SectionCard } from '../../components/section-card.tsx';
 import { formattersFor } from '../../format/formatters.ts';
 import { localTimeZone } from '../../format/local-time-zone.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { settingsStore } from '../../settings/browser-settings.ts';
 import type { AccountSettings } from '../../settings/settings.ts';
+import { changeCurrency } from '../../settings/sync-settings.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 const EXAMPLE = 12_345.6;
@@ -19,15 +23,21 @@ export function FiguresSection() {
   const { locale } = useFormat();
   const settings = useSettings();
   const change = (part: Partial<AccountSettings>) => settingsStore.set(part);
+  const currency = useMutation({
+    mutationFn: changeCurrency,
+    // one after the other: the last choice must also be the last that arrives
+    scope: { id: 'currency' },
+    onError: (error) => toast.error(problemText(t, error).title),
+  });
   const zones = Intl.supportedValuesOf('timeZone');
   return (
     <SectionCard title={t('profile.figures.title')} description={t('profile.figures.description')}>
       <Stack sx={{ gap: 2.5, maxWidth: 420 }}>
         <Choice
           label={t('profile.figures.currency')}
-          value={settings.currency}
-          options={CURRENCIES.map((currency) => [currency, `${currency} · ${currencyName(locale, currency)}`])}
-          onChange={(currency) => change({ currency })}
+          value={currency.isPending ? currency.variables : settings.currency}
+          options={CURRENCIES.map((code) => [code, `${code} · ${currencyName(locale, code)}`])}
+          onChange={(code) => currency.mutate(code)}
           hint={t('profile.figures.currencyHint')}
         />
         <Choice
