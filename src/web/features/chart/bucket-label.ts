@@ -1,4 +1,5 @@
 import type { Frequency } from '#contract/date-range.ts';
+import type { Formatters } from '../../format/formatters.ts';
 
 const SHORT: Record<Frequency, Intl.DateTimeFormatOptions> = {
   HOUR: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
@@ -22,11 +23,14 @@ const WEEK_MS = 7 * 86_400_000;
 export type BucketLabels = { short: (at: string) => string; long: (at: string) => string };
 
 /**
- * Names for the buckets of a trend. Days and longer are UTC dates; hours are in `timeZone`, by default the reader's
- * own. A week's long name has its first and last day.
+ * Names for the buckets of a trend. Days and longer are UTC dates; hours are in the reader's time zone. A week's long
+ * name has its first and last day.
  */
-export function bucketLabels(frequency: Frequency, locale: string, timeZone?: string): BucketLabels {
-  const zone = frequency === 'HOUR' && timeZone ? { timeZone } : {};
+export function bucketLabels(
+  frequency: Frequency,
+  { locale, timeZone }: Pick<Formatters, 'locale' | 'timeZone'>,
+): BucketLabels {
+  const zone = frequency === 'HOUR' && { timeZone };
   const short = new Intl.DateTimeFormat(locale, { ...SHORT[frequency], ...zone });
   const long = new Intl.DateTimeFormat(locale, { ...LONG[frequency], ...zone });
   return {

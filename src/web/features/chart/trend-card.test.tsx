@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Trend } from '#contract/analytics.ts';
 import { NO_ESTIMATE } from '#contract/estimate.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
+import { settingsStore } from '../../settings/browser-settings.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { stubChartWidth } from './testing-room.ts';
@@ -16,6 +17,7 @@ beforeAll(startTestTexts);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  settingsStore.set({ timeZone: null });
 });
 
 const SPAN = { from: '2026-11-01', until: '2026-11-08' };
@@ -33,15 +35,26 @@ test('a chart whose totals failed says so, and retries them', () => {
   expect(refetch).toHaveBeenCalledOnce();
 });
 
+const known = { ...NO_ESTIMATE, value: 5, low: 4, high: 6, observations: 2, basis: 'stock' as const };
+const sums = { orders: known, revenue: known };
+const totals = { current: sums, previous: sums, change: { orders: null, revenue: null } };
+const trendOf = (frequency: Trend['frequency'], starts: string[]) => {
+  const points = starts.map((at) => ({ from: at, at, orders: known, revenue: known }));
+  return answer<Trend>({ data: { frequency, points, previous: [] } as unknown as Trend });
+};
+
+test('hours are those of the chosen time zone', () => {
+  settingsStore.set({ timeZone: 'Asia/Kolkata' });
+  const trend = trendOf('HOUR', ['2026-11-01T08:00:00.000Z', '2026-11-01T09:00:00.000Z']);
+  renderInApp(<TrendCard trend={trend} span={SPAN} totals={totals} totalsFrom={answer({ data: {} })} />);
+  fireEvent.click(screen.getByRole('button', { name: en.chart.viewAsTable }));
+  expect(screen.getByRole('rowheader', { name: /13:30/ })).toBeTruthy();
+  expect(screen.getByText(/Asia\/Kolkata/)).toBeTruthy();
+});
+
 test('a chart returns from its table at once, without measuring its room again', async () => {
   const tellWidth = stubChartWidth();
-  const known = { ...NO_ESTIMATE, value: 5, low: 4, high: 6, observations: 2, basis: 'stock' as const };
-  const points = ['2026-11-01', '2026-11-02'].map((day) => ({
-    ...{ from: `${day}T00:00:00.000Z`, at: `${day}T00:00:00.000Z`, orders: known, revenue: known },
-  }));
-  const trend = answer<Trend>({ data: { frequency: 'DAY', points, previous: [] } as unknown as Trend });
-  const sums = { orders: known, revenue: known };
-  const totals = { current: sums, previous: sums, change: { orders: null, revenue: null } };
+  const trend = trendOf('DAY', ['2026-11-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z']);
   renderInApp(<TrendCard trend={trend} span={SPAN} totals={totals} totalsFrom={answer({ data: {} })} />);
   tellWidth(700);
   await screen.findByText('700 px');

@@ -87,7 +87,7 @@ export function TrendChart({
     () => sinceFirstRead(trendRows(isCompared ? trend : { ...trend, previous: [] }, metric, now), trend.frequency),
     [trend, metric, now, isCompared],
   );
-  const labels = useMemo(() => bucketLabels(trend.frequency, format.locale), [trend.frequency, format.locale]);
+  const labels = useMemo(() => bucketLabels(trend.frequency, format), [trend.frequency, format]);
   const eventText = useEventText();
   const marked = useMemo(() => eventsByRow(rows, events, Date.parse(span.until)), [rows, events, span.until]);
   const noted = useMemo(

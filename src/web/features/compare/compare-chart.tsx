@@ -92,7 +92,7 @@ export function CompareChart({ compared, file, metric, from100, onMetric, onFrom
                 <CompareLines
                   width={widthPx}
                   lines={lines}
-                  labels={bucketLabels(known[0]!.trend.frequency, format.locale)}
+                  labels={bucketLabels(known[0]!.trend.frequency, format)}
                   height={TREND_HEIGHT}
                   tick={(value) =>
                     isolate(
