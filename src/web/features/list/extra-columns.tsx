@@ -57,7 +57,7 @@ function useExtraText(): (item: ListedItem, column: Exclude<ListColumn, 'change'
   return (item, column) => {
     switch (column) {
       case 'firstSeen':
-        return format.date(item.firstSeenAt);
+        return format.utcDay(item.firstSeenAt);
       case 'discount':
         return shareText('price' in item ? discountOf(item) : item.discountedShare);
       case 'platform':

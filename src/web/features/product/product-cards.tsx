@@ -58,7 +58,7 @@ function useProductFact(isCounted: boolean): (product: ProductItem) => string {
   const { t } = useTranslation();
   const format = useFormat();
   return ({ share, firstSeenAt }) => {
-    if (!isCounted) return t('product.firstSeen', { date: format.date(firstSeenAt) });
+    if (!isCounted) return t('product.firstSeen', { date: format.utcDay(firstSeenAt) });
     if (share === null) return t('store.productList.noShare');
     return t('common.labelled', { label: t('store.productList.share'), value: format.percent(share) });
   };

@@ -103,7 +103,7 @@ function standingColumns(t: TFunction, format: Formatters): DataColumn<ProductIt
       accessorFn: (product) => product.firstSeenAt,
       header: t('list.column.firstSeen'),
       meta: { isNumeric: true, width: '18%' },
-      cell: ({ row }) => format.date(row.original.firstSeenAt),
+      cell: ({ row }) => format.utcDay(row.original.firstSeenAt),
     },
   ];
 }

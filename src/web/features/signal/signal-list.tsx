@@ -56,7 +56,7 @@ export function SignalList({ signals }: { signals: readonly Signal[] }) {
           <Details>
             {format.facts([
               t(`signal.source.${signal.source}`, { defaultValue: signal.source }),
-              signal.since && t('signal.since', { date: format.date(signal.since) }),
+              signal.since && t('signal.since', { date: format.utcDay(signal.since) }),
               ...evidenceText(signal.evidence),
             ])}
           </Details>

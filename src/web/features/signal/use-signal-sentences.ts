@@ -35,7 +35,7 @@ export function useSignalSentences(): (signal: Signal) => string[] {
 
   function aliveText({ moves, movesPerDay, lastMovedAt }: StoreSignal['evidence']): string | null {
     if (typeof lastMovedAt !== 'string') return null;
-    const date = format.date(lastMovedAt);
+    const date = format.utcDay(lastMovedAt);
     if (typeof movesPerDay === 'number') {
       // the rarer the moves, the more decimals are shown
       const parts = movesPerDay < 1 ? 100 : movesPerDay < 10 ? 10 : 1;
@@ -52,7 +52,7 @@ export function useSignalSentences(): (signal: Signal) => string[] {
     if (state === 'silent') {
       const isQuiet = why === 'quiet' && typeof evidence.lastMovedAt === 'string';
       return isQuiet
-        ? t('signal.says.quiet', { date: format.date(String(evidence.lastMovedAt)) })
+        ? t('signal.says.quiet', { date: format.utcDay(String(evidence.lastMovedAt)) })
         : t('signal.says.not-shown');
     }
     const refused = Object.entries(WHY_REFUSED).find(([word]) => word === why)?.[1] ?? 'as-probed';
