@@ -92,3 +92,23 @@ export async function consumeActionCode(database: People, code: string, nowMs: n
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new IdentityError('INVALID_OOB_CODE');
 }
+
+/**
+ * Voids the codes that could undo a recovery: those made for the addresses that followed the recovered one. Earlier
+ * ones stay valid, because they belong to earlier owners. Needs the account's lock.
+ */
+export async function voidLaterRecoveries(
+  database: People,
+  { accountId, code, nowMs }: { accountId: string; code: string; nowMs: number },
+): Promise<void> {
+  await database
+    .updateTable('action_code')
+    .set({ used_at: new Date(nowMs) })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'RECOVER_EMAIL')
+    .where('used_at', 'is', null)
+    .where('created_at', '>=', (applied) =>
+      applied.selectFrom('action_code').select('created_at').where('code_hash', '=', hashSecret(code)),
+    )
+    .execute();
+}

@@ -7,7 +7,7 @@ import { IdentityError } from '../identity-error.ts';
 import { lockAccount } from '../lock-account.ts';
 import { recordEvent } from '../record-event.ts';
 import { endAllSessions } from '../session/session.ts';
-import { type ActionCode, consumeActionCode, getActionCode } from './action-code.ts';
+import { type ActionCode, consumeActionCode, getActionCode, voidLaterRecoveries } from './action-code.ts';
 
 /**
  * Applies a mailed code without a sign-in. Password resets and sign-in links have functions of their own:
@@ -22,7 +22,7 @@ export async function applyActionCode(deps: IdentityDeps, code: string, caller: 
     // first of all, as all do who end sessions and codes: two at once would hold what the other waits for
     await lockAccount(trx, account.id);
     await consumeActionCode(trx, code, deps.clock.now());
-    await apply({ ...deps, database: trx }, account, action, caller);
+    await apply({ ...deps, database: trx }, account, { ...action, code }, caller);
   });
   return getAccount(deps, account.id);
 }
@@ -30,7 +30,7 @@ export async function applyActionCode(deps: IdentityDeps, code: string, caller: 
 async function apply(
   deps: IdentityDeps & { database: People },
   account: Account,
-  action: ActionCode,
+  action: ActionCode & { code: string },
   caller: Caller,
 ): Promise<void> {
   const { database } = deps;
@@ -44,6 +44,7 @@ async function apply(
       return changeEmail(deps, account, { email: action.newEmail!, isVerified: true }, caller);
     case 'RECOVER_EMAIL':
       await setEmail(database, account.id, { email: action.email, isVerified: true });
+      await voidLaterRecoveries(database, { accountId: account.id, code: action.code, nowMs });
       await endAllSessions(database, account.id, nowMs);
       return recordEvent(database, 'email-recovered', event);
     default:
