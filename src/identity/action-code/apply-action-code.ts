@@ -2,6 +2,7 @@ import type { People } from '#database/connect.ts';
 import type { Account } from '../account/account.ts';
 import { changeEmail, setEmail } from '../account/change-email.ts';
 import { getAccount } from '../account/find-account.ts';
+import { removePrograms } from '../account/remove-programs.ts';
 import type { Caller, IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../identity-error.ts';
 import { lockAccount } from '../lock-account.ts';
@@ -45,6 +46,7 @@ async function apply(
     case 'RECOVER_EMAIL':
       await setEmail(database, account.id, { email: action.email, isVerified: true });
       await voidLaterRecoveries(database, { accountId: account.id, code: action.code, nowMs });
+      await removePrograms(database, account.id);
       await endAllSessions(database, account.id, nowMs);
       return recordEvent(database, 'email-recovered', event);
     default:

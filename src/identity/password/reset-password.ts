@@ -1,4 +1,5 @@
 import { getAccount } from '../account/find-account.ts';
+import { removePrograms } from '../account/remove-programs.ts';
 import { type ActionCode, consumeActionCode, getActionCode } from '../action-code/action-code.ts';
 import type { Caller, IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../identity-error.ts';
@@ -17,8 +18,8 @@ export async function checkActionCode(deps: IdentityDeps, code: string | undefin
 
 /**
  * Sets the password with a mailed code. The owner of the code reads the address's mail, so the address becomes verified
- * and a lock after failed sign-ins ends. All sessions end, and all provider links are removed, because somebody else
- * may have made them.
+ * and a lock after failed sign-ins ends. All sessions end, and all provider links, personal keys and assistants are
+ * removed, because somebody else may have made them.
  */
 export async function resetPassword(
   deps: IdentityDeps,
@@ -42,6 +43,7 @@ export async function resetPassword(
       .where('id', '=', account.id)
       .execute();
     await trx.deleteFrom('account_provider').where('account_id', '=', account.id).execute();
+    await removePrograms(trx, account.id);
     await endAllSessions(trx, account.id, nowMs);
     await trx.deleteFrom('attempt').where('key', '=', emailKey('sign-in', action.email)).execute();
     await recordEvent(trx, 'password-reset', { accountId: account.id, nowMs, address: caller.address });
