@@ -163,6 +163,20 @@ describe('an open page', () => {
     await context.close();
   });
 
+  it('says that it is our fault where a defect stops its start, while it loads or afterwards', async () => {
+    for (const isLoaded of [false, true]) {
+      const context = await openContext(people.browser, { locale: 'ar' });
+      const page = await context.newPage();
+      const body = 'throw new Error("defect")';
+      if (isLoaded) await page.addInitScript(`history.replaceState = () => { ${body}; }`);
+      else await page.route('**/assets/index-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+      await page.goto(`${people.product.url}/login`);
+      await page.getByRole('alert').filter({ hasText: TEXTS.ar.error['internal-error'].title }).waitFor();
+      await button(page, TEXTS.ar.common.retry).waitFor();
+      await context.close();
+    }
+  });
+
   it('is signed out when its session is ended elsewhere', async () => {
     const [page, other] = [await people.newPage(), await people.newPage()];
     for (const tab of [page, other]) {

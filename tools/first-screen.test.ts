@@ -6,10 +6,10 @@ import { drawingFirst, words } from './first-screen.ts';
 test("the first screen shows a page's title and description, in each language", () => {
   const said = words();
   expect(Object.keys(said)).toEqual(['en', 'fr', 'ar']);
-  for (const { logo, pages, guests, demo, stuck } of Object.values(said)) {
+  for (const { logo, pages, guests, demo, stuck, again } of Object.values(said)) {
     expect(Object.keys(pages)).toContain('/overview');
     expect(Object.keys(guests)).toContain('/login');
-    for (const text of [...logo, demo, ...stuck, ...Object.values({ ...pages, ...guests }).flat()])
+    for (const text of [...logo, demo, again, ...Object.values({ ...stuck, ...pages, ...guests }).flat()])
       expect(text).toMatch(/\S/);
   }
 });

@@ -68,8 +68,9 @@ type Words = {
   pages: Headings;
   guests: Headings;
   demo: string;
-  /** Where a script does not come: what happened, what to do, and the button. */
-  stuck: [title: string, detail: string, again: string];
+  /** Where the application does not start, because something did not load or because of a defect. */
+  stuck: Record<'network' | 'broken', [title: string, detail?: string]>;
+  again: string;
 };
 
 export function words(): Record<string, Words> {
@@ -81,8 +82,12 @@ export function words(): Record<string, Words> {
         Object.fromEntries(Object.entries(keys).map(([path, said]) => [path, said.map(text) as Headings[string]]));
       const logo: Words['logo'] = [text('logo.first'), text('logo.second')];
       const demo = text('login.demo.description');
-      const stuck: Words['stuck'] = [text('error.network.title'), text('error.network.detail'), text('common.retry')];
-      return [language, { logo, pages: headings(PAGES), guests: headings(GUESTS), demo, stuck }];
+      const stuck: Words['stuck'] = {
+        network: [text('error.network.title'), text('error.network.detail')],
+        broken: [text('error.internal-error.title')],
+      };
+      const again = text('common.retry');
+      return [language, { logo, pages: headings(PAGES), guests: headings(GUESTS), demo, stuck, again }];
     }),
   );
 }

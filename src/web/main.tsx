@@ -23,12 +23,20 @@ async function soon<Made>(make: () => Made | Promise<Made>): Promise<Made> {
   return make();
 }
 
+/** Makes the first screen show what happened, and a way to try again. The first call counts. */
+function stopAs(what: 'network' | 'broken') {
+  return (error: unknown): never => {
+    document.documentElement.dataset.stuck ??= what;
+    throw error;
+  };
+}
+
 // the sign-in state loads in parallel with the texts
 const isAuthUp = soon(IS_SHARED ? comeAsStranger : startAuth).then(
   () => true,
   () => false,
 );
-const textsLoaded = soon(startI18n);
+const textsLoaded = soon(startI18n).catch(stopAs('network'));
 const routerStarted = soon(startRouter);
 // warmed up, because the first page needs both and the first call is slow
 void soon(localTimeZone);
@@ -49,9 +57,5 @@ void Promise.all([routerStarted, textsLoaded, isReady]).then(
         </StrictMode>,
       ),
     ),
-  (error: unknown) => {
-    // makes the first screen show the error and a way to try again
-    document.documentElement.dataset.stuck = '';
-    throw error;
-  },
+  stopAs('broken'),
 );
