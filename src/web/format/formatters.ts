@@ -43,6 +43,13 @@ export function formattersFor(locale: string, timeZone = localTimeZone(), writte
   return made;
 }
 
+/** The signs in numbers of a thousand and more. */
+function signsOf(format: Intl.NumberFormat): { decimal: string; group: string } {
+  const parts = format.formatToParts(12_345.6);
+  const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return { decimal: sign('decimal'), group: sign('group') };
+}
+
 function isOf(language: string, locale: string): boolean {
   return new Intl.Locale(locale).language === language;
 }
@@ -151,6 +158,7 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
     locale,
     timeZone,
     worth,
+    signs: signsOf(decimals),
     count: (value: number) => counts.format(value),
     decimal: (value: number) => decimals.format(value),
     countRange: (low: number, high: number) => range(counts, low, high),

@@ -4,13 +4,17 @@ import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FILTER_LIMITS } from '#contract/filters.ts';
 import { until } from '#runtime/testing-until.ts';
+import { settingsStore } from '../../settings/browser-settings.ts';
 import { startTestTexts } from '../../testing-texts.ts';
 import { useList } from '../list/list-params.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { RangeFilter } from './range-filter.tsx';
 
 beforeAll(startTestTexts);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  settingsStore.set({ numberFormat: 'language' });
+});
 
 describe('a range', () => {
   const open = (value: { min: number | null; max: number | null }) => {
@@ -42,6 +46,23 @@ describe('a range', () => {
     fireEvent.blur(type('To', 'four'));
     expect(screen.getByRole('alert').textContent).not.toBe('');
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('is read and written as its reader writes numbers', () => {
+    settingsStore.set({ numberFormat: 'comma' });
+    const { onChange, type } = open({ min: 1.125, max: null });
+    const from = screen.getByLabelText<HTMLInputElement>('From');
+    expect(from.value).toBe('1,125');
+    fireEvent.blur(from);
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.blur(type('To', '1.000'));
+    expect(onChange).toHaveBeenLastCalledWith({ min: 1.125, max: 1000 });
+    cleanup();
+    settingsStore.set({ numberFormat: 'space' });
+    const other = open({ min: null, max: null });
+    fireEvent.blur(other.type('From', '1.000'));
+    expect(screen.getByRole('alert').textContent).toMatch(/1\s000 or 9,5\./);
+    expect(other.onChange).not.toHaveBeenCalled();
   });
 
   test('that is unchanged requests nothing; an emptied one is open', () => {

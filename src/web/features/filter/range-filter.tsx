@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { FilterLimits } from '#contract/filters.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { isWithin } from './filter-params.ts';
-import { readAmount } from './read-amount.ts';
+import { amountText, readAmount } from './read-amount.ts';
 
 type Ends = { min: number | null; max: number | null };
 type Props = { label: ReactNode; isMoney: boolean; limits: FilterLimits; value: Ends; onChange: (ends: Ends) => void };
@@ -21,13 +21,14 @@ export function RangeFilter({ label, isMoney, limits, value, onChange }: Props) 
   const { t } = useTranslation();
   const format = useFormat();
   const id = useId();
-  const [texts, setTexts] = useState({ min: textOf(value.min), max: textOf(value.max) });
+  const textsOf = ({ min, max }: Ends) => ({ min: amountText(min, format.signs), max: amountText(max, format.signs) });
+  const [texts, setTexts] = useState(() => textsOf(value));
   const [settled, setSettled] = useState(value);
   if (value.min !== settled.min || value.max !== settled.max) {
     setSettled(value);
-    setTexts({ min: textOf(value.min), max: textOf(value.max) });
+    setTexts(textsOf(value));
   }
-  const ends = { min: readAmount(texts.min), max: readAmount(texts.max) };
+  const ends = { min: readAmount(texts.min, format.signs), max: readAmount(texts.max, format.signs) };
   const isRefused = (amount: number | null | undefined) => typeof amount === 'number' && !isWithin(amount, limits);
   const isOutside = { min: isRefused(ends.min), max: isRefused(ends.max) };
   const isWrong = {
@@ -40,7 +41,9 @@ export function RangeFilter({ label, isMoney, limits, value, onChange }: Props) 
       const bounds = { least: format.count(limits.least), most: format.count(limits.most) };
       return t(limits.isWhole ? 'filter.outsideWhole' : 'filter.outside', bounds);
     }
-    if (isWrong.min || isWrong.max) return t('filter.notANumber');
+    if (isWrong.min || isWrong.max) {
+      return t('filter.notANumber', { whole: format.count(1000), part: format.decimal(9.5) });
+    }
     return isTurned ? t('filter.turned') : null;
   };
   const error = told();
@@ -87,8 +90,4 @@ export function RangeFilter({ label, isMoney, limits, value, onChange }: Props) 
       )}
     </Box>
   );
-}
-
-function textOf(amount: number | null): string {
-  return amount === null ? '' : String(amount);
 }

@@ -1,7 +1,9 @@
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALERT_DIRECTIONS, ALERT_SPANS, FIRST_PLACES, isFigureKind, MAX_STEADY } from '#contract/alert.ts';
 import { Choice } from '../../components/choice.tsx';
+import { amountText, readAmount } from '../../features/filter/read-amount.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { conditionOf, type GivenCondition, hasNumber } from './condition.ts';
 
@@ -39,12 +41,18 @@ export function ConditionFields({ given, kinds, onChange }: Props & { kinds: Kin
 
 function NumberField({ given, onChange }: Props) {
   const { t } = useTranslation();
+  const { signs } = useFormat();
+  const [text, setText] = useState(() => amountText(given.number, signs));
   const isWrong = conditionOf(given) === null;
+  const type = (typed: string) => {
+    setText(typed);
+    onChange({ ...given, number: readAmount(typed, signs) ?? null });
+  };
   return (
     <TextField
       label={t(given.kind === 'price_crosses' ? 'alerts.amount' : 'alerts.percent')}
-      value={given.number}
-      onChange={({ target }) => onChange({ ...given, number: target.value })}
+      value={text}
+      onChange={({ target }) => type(target.value)}
       error={isWrong}
       helperText={isWrong ? t('alerts.numberWrong') : undefined}
       slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr', maxLength: 12 } }}

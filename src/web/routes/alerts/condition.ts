@@ -12,14 +12,15 @@ type Direction = (typeof ALERT_DIRECTIONS)[number];
 export type GivenCondition = {
   kind: AlertCondition['kind'];
   direction: Direction;
-  number: string;
+  /** Null if what is typed is not a number. */
+  number: number | null;
   per: 'day' | 'week';
   steadyFor: number;
   first: (typeof FIRST_PLACES)[number];
 };
 
 export const FIRST_CONDITION: GivenCondition = {
-  ...{ kind: 'price', direction: 'both', number: '10', per: 'day', steadyFor: 0, first: 10 },
+  ...{ kind: 'price', direction: 'both', number: 10, per: 'day', steadyFor: 0, first: 10 },
 };
 
 export const KINDS = ['price', 'price_crosses', 'orders', 'revenue', 'rank', ...PLAIN_ALERTS, 'matches'] as const;
@@ -31,7 +32,7 @@ export function hasNumber(kind: AlertCondition['kind']): boolean {
 /** Null if its number is invalid. */
 export function conditionOf(given: GivenCondition): AlertCondition | null {
   const { kind, direction, number, per, steadyFor, first } = given;
-  const value = number.trim() === '' ? Number.NaN : Number(number.replace(',', '.'));
+  const value = number ?? Number.NaN;
   const leastPercent = value >= 0 && value <= 1_000 ? value : null;
   if (kind === 'price') return leastPercent === null ? null : { kind, direction, leastPercent };
   if (isFigureKind(kind)) return leastPercent === null ? null : { kind, direction, leastPercent, per, steadyFor };
@@ -42,5 +43,5 @@ export function conditionOf(given: GivenCondition): AlertCondition | null {
 
 export function givenOf(condition: AlertCondition): GivenCondition {
   const number = 'leastPercent' in condition ? condition.leastPercent : 'amount' in condition ? condition.amount : 10;
-  return { ...FIRST_CONDITION, ...condition, number: String(number) };
+  return { ...FIRST_CONDITION, ...condition, number };
 }
