@@ -1,28 +1,40 @@
-import { MINUTE_MS } from '#runtime/clock.ts';
-import { FetchFailure } from './fetch-failure.ts';
+import { HOUR_MS } from '#runtime/clock.ts';
+import { PollUsedUp } from './fetch-failure.ts';
 import type { Fetcher } from './fetcher.ts';
+import { BODY_LIMITS } from './limits.ts';
 
-export type Bounds = { answerMs: number; bytes: number };
-
-/**
- * What one poll of a store may take: 100 pages of Shopify or 500 product pages stay far below, even if they are slow.
- */
-export const POLL_BOUNDS: Bounds = { answerMs: 10 * MINUTE_MS, bytes: 512 * 1024 * 1024 };
+export type Bounds = { elapsedMs: number; bytes: number };
 
 /**
- * A fetcher for one poll of a store. Once its answers have taken too much time (their own, not the polite waits between
- * them) or too many bytes, it throws `store-too-large`, and what was read until then is a part.
+ * What one poll of a store may take, polite waits and failures included. The most pages of any platform take 45 minutes
+ * at the usual pace; of a store with `Crawl-delay: 10`, an hour shows 360.
  */
-export function boundedFetcher(fetcher: Fetcher, bounds = POLL_BOUNDS): Fetcher {
-  const spent = { answerMs: 0, bytes: 0 };
+export const POLL_BOUNDS: Bounds = { elapsedMs: HOUR_MS, bytes: 512 * 1024 * 1024 };
+
+/**
+ * A fetcher for one poll of a store. After too much time, or too many bytes, it throws `PollUsedUp`, and what was
+ * read until then is a part. Uses real time, as the waits do.
+ */
+export function boundedFetcher(
+  fetcher: Fetcher,
+  bounds = POLL_BOUNDS,
+  nowMs: () => number = () => performance.now(),
+): Fetcher {
+  const endsAt = nowMs() + bounds.elapsedMs;
+  let bytes = 0;
   return {
     async fetch(request) {
-      if (spent.answerMs >= bounds.answerMs) throw new FetchFailure('store-too-large', { detail: 'too slow' });
-      if (spent.bytes >= bounds.bytes) throw new FetchFailure('store-too-large', { detail: 'too many bytes' });
-      const answer = await fetcher.fetch(request);
-      spent.answerMs += answer.tookMs ?? 0;
-      spent.bytes += answer.bytes;
-      return answer;
+      if (nowMs() >= endsAt) throw new PollUsedUp('too slow');
+      if (bytes >= bounds.bytes) throw new PollUsedUp('too many bytes');
+      try {
+        const answer = await fetcher.fetch(request);
+        bytes += answer.bytes;
+        return answer;
+      } catch (error) {
+        // how much came is not known: as much as may have come
+        bytes += BODY_LIMITS[request.expects].wireBytes;
+        throw error;
+      }
     },
   };
 }

@@ -24,7 +24,6 @@ export type Exchanged = {
   headers: Record<string, string>;
   body: Buffer;
   bytes: number;
-  tookMs: number;
 };
 
 /** One request and its answer over the network. Sizes and times are bounded, and no redirect is followed. */
@@ -43,11 +42,9 @@ export function openWire(times: FetchTimes, resolveAll?: ResolveAll): Wire {
 
   return {
     async exchange(exchange) {
-      const startedAt = performance.now();
       const { status, headers, wire } = await answered(exchange);
-      const tookMs = performance.now() - startedAt;
       const body = await decodeBody(wire, headers['content-encoding'] ?? '', exchange.decodedBytes);
-      return { status, headers, body, bytes: wire.length, tookMs };
+      return { status, headers, body, bytes: wire.length };
     },
     async close() {
       await Promise.all([vetted.destroy(), inside.destroy()]);

@@ -16,3 +16,10 @@ export class FetchFailure extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;
   }
 }
+
+/** The poll has used up its time or its bytes: nothing more is asked, of whatever page. */
+export class PollUsedUp extends FetchFailure {
+  constructor(detail: string) {
+    super('store-too-large', { detail });
+  }
+}

@@ -38,8 +38,6 @@ export type FetchAnswer = {
   body: Buffer;
   /** Bytes on the wire. */
   bytes: number;
-  /** From the first byte sent to the last one received, for the last hop; undefined for a fetcher without a network. */
-  tookMs?: number;
   /** `Date` less `Age`, in milliseconds; our own clock if the server sends none, or an implausible one. */
   at: number;
 };

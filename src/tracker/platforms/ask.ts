@@ -1,4 +1,4 @@
-import { FetchFailure } from '../fetch/fetch-failure.ts';
+import { FetchFailure, PollUsedUp } from '../fetch/fetch-failure.ts';
 import type { FetchAnswer, Fetcher, FetchRequest } from '../fetch/fetcher.ts';
 
 /** Counts the requests and bytes of a reading. */
@@ -29,7 +29,7 @@ const HOST_WIDE = new Set([
 ]);
 
 export function isHostWide(failure: FetchFailure): boolean {
-  return HOST_WIDE.has(failure.code);
+  return HOST_WIDE.has(failure.code) || failure instanceof PollUsedUp;
 }
 
 /** Asks for something that a store may not have: null if it is refused, or not given with status 200. */

@@ -1,7 +1,7 @@
 import { endFirstWeeks } from '../estimate/revision/first-weeks.ts';
 import { refit } from '../estimate/revision/refit.ts';
 import { tradeOf, usualLeast } from '../estimate/units/trade-of.ts';
-import { FetchFailure } from '../fetch/fetch-failure.ts';
+import { FetchFailure, PollUsedUp } from '../fetch/fetch-failure.ts';
 import { currencyIn, type ProbedSignal, type Reading } from '../reading.ts';
 import { applyProbe } from '../signals/apply-probe.ts';
 import { movedPlaces } from '../signals/moved-places.ts';
@@ -43,7 +43,10 @@ export async function applyCatalogue(
     return { ...taken, known: await withReviews(known, storefront, reading, batch) };
   } catch (error) {
     if (!(error instanceof FetchFailure) || taken.readings.length === 0) throw error;
-    return { ...taken, problem: { code: error.code, retryAfterSeconds: error.retryAfterSeconds } };
+    // a catalogue that took the whole poll was read as far as it goes, and is not due again at once
+    const last = taken.readings.at(-1)!;
+    const catalogue = error instanceof PollUsedUp && last.mode === 'catalogue' ? last : taken.catalogue;
+    return { ...taken, catalogue, problem: { code: error.code, retryAfterSeconds: error.retryAfterSeconds } };
   }
 }
 

@@ -4,31 +4,38 @@ import type { ReaderState } from './reader-state.ts';
 /** Stamps show late if sitemaps are rebuilt only now and then. */
 const LATE_MS = 2 * 3_600_000;
 
+/** `after` says where the next reading continues if the first `asked` of the chosen pages had their turn. */
+export type ChosenPages = { chosen: SitemapEntry[]; after(asked: number): string | null };
+
 /**
  * The pages of one reading, at most `most`: those that the sitemap says were modified since the last reading, in at
  * most half of the places; then the next ones in the order of their addresses, round and round, so that every product
- * is read in turn. The next reading continues after `after`.
+ * is read in turn. If all are chosen, they are only read on from where a reading was cut.
  */
 export function choosePages(
   entries: readonly SitemapEntry[],
   { after, readAt }: Pick<ReaderState, 'after' | 'readAt'>,
   most: number,
-): { chosen: SitemapEntry[]; after: string | null } {
-  if (entries.length <= most) return { chosen: [...entries], after: null };
+): ChosenPages {
+  if (entries.length <= most) {
+    const start = entries.findIndex(({ url }) => url === after) + 1;
+    const chosen = [...entries.slice(start), ...entries.slice(0, start)];
+    return { chosen, after: (asked) => (asked < chosen.length ? (chosen[asked - 1]?.url ?? after) : null) };
+  }
   const chosen = new Map<string, SitemapEntry>();
   if (readAt !== null) {
     const moved = entries.filter(({ modifiedAt }) => modifiedAt !== null && modifiedAt > readAt - LATE_MS);
     const newest = moved.toSorted((one, other) => other.modifiedAt! - one.modifiedAt!);
     for (const entry of newest.slice(0, Math.floor(most / 2))) chosen.set(entry.url, entry);
   }
+  const movedCount = chosen.size;
   const inOrder = entries.toSorted((one, other) => (one.url < other.url ? -1 : 1));
   const next = after === null ? 0 : inOrder.findIndex(({ url }) => url > after);
   const start = Math.max(0, next);
-  let last = after;
   for (let step = 0; step < inOrder.length && chosen.size < most; step++) {
     const entry = inOrder[(start + step) % inOrder.length]!;
     chosen.set(entry.url, entry);
-    last = entry.url;
   }
-  return { chosen: [...chosen.values()], after: last };
+  const pages = [...chosen.values()];
+  return { chosen: pages, after: (asked) => (asked > movedCount ? pages[asked - 1]!.url : after) };
 }

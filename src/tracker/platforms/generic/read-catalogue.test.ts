@@ -135,7 +135,7 @@ describe('a large catalogue', () => {
       const chosen = choosePages(entries, { after, readAt: null }, 250);
       expect(chosen.chosen).toHaveLength(250);
       for (const { url } of chosen.chosen) seen.set(url, (seen.get(url) ?? 0) + 1);
-      after = chosen.after;
+      after = chosen.after(250);
     }
     expect([seen.size, ...new Set(seen.values())]).toEqual([1_000, 2]);
   });
@@ -143,8 +143,29 @@ describe('a large catalogue', () => {
   test('continues where it was when pages come and go', () => {
     const first = choosePages(entries, { after: null, readAt: null }, 400);
     const fewer = entries.filter(({ url }) => !url.endsWith('7'));
-    const second = choosePages(fewer, { after: first.after, readAt: null }, 400);
-    expect(second.chosen.every(({ url }) => url > first.after!)).toBe(true);
+    const second = choosePages(fewer, { after: first.after(400), readAt: null }, 400);
+    expect(second.chosen.every(({ url }) => url > first.after(400)!)).toBe(true);
+  });
+
+  test.each([
+    ['larger than one reading', 250],
+    ['small, but slow', 1_000],
+  ])('that is %s is continued where a reading broke off', (_how, most) => {
+    const seen = new Set<string>();
+    let after: string | null = null;
+    for (let reading = 0; reading < 11; reading++) {
+      const chosen = choosePages(entries, { after, readAt: null }, most);
+      for (const { url } of chosen.chosen.slice(0, 99)) seen.add(url);
+      after = chosen.after(99);
+    }
+    expect(seen.size).toBe(1_000);
+  });
+
+  test('that breaks off among what moved keeps its place', () => {
+    const moved = entries.map((entry) => ({ ...entry, modifiedAt: 10 * DAY_MS }));
+    const chosen = choosePages(moved, { after: 'https://shop.com/p/0500', readAt: 9 * DAY_MS }, 100);
+    expect(chosen.after(50)).toBe('https://shop.com/p/0500');
+    expect(chosen.after(51)).toBe('https://shop.com/p/0501');
   });
 
   test('reads what moved before the rest, in at most half of the places', () => {

@@ -48,7 +48,7 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
     signals,
     ranking: null,
     listed: found.isWhole && found.entries.length > 0 ? found.entries.length : null,
-    readerState: { after: read.problem ? state.after : after, readAt: at },
+    readerState: { after: after(read.asked), readAt: at },
   };
 }
 

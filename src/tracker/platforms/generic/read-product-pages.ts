@@ -6,10 +6,11 @@ import type { SitemapEntry } from '../read-sitemap.ts';
 import { pageProduct } from './product-form.ts';
 
 export type PageRead = { entry: SitemapEntry; product: ReadingProduct };
-export type ProductPagesRead = { pages: PageRead[]; at: number | null; problem: Reading['problem'] };
+/** `asked`: how many of the pages had their turn. One at which the whole host failed has it next time. */
+export type ProductPagesRead = { pages: PageRead[]; asked: number; at: number | null; problem: Reading['problem'] };
 
 /** After this many failed pages in a row, the site is taken to give none. */
-const MAX_FAILURES = 20;
+export const MAX_FAILURES = 20;
 
 /**
  * Reads product pages one by one. A page that no longer exists is no product and no problem. A page that fails leaves
@@ -24,7 +25,9 @@ export async function readProductPages(
   let at: number | null = null;
   let problem: Reading['problem'];
   let failures = 0;
+  let asked = 0;
   for (const entry of entries) {
+    asked++;
     try {
       const answer = await mustAsk(fetcher, { url: entry.url, expects: 'html' });
       at = Math.min(at ?? answer.at, answer.at);
@@ -37,8 +40,12 @@ export async function readProductPages(
       if (error.code === 'store-not-a-store') continue;
       if (at === null && (isHostWide(error) || entries.length === 1)) throw error;
       problem ??= { code: error.code, retryAfterSeconds: error.retryAfterSeconds };
-      if (isHostWide(error) || error.code === 'store-blocked' || ++failures >= MAX_FAILURES) break;
+      if (isHostWide(error)) {
+        asked--;
+        break;
+      }
+      if (error.code === 'store-blocked' || ++failures >= MAX_FAILURES) break;
     }
   }
-  return { pages: [...pages.values()], at, problem };
+  return { pages: [...pages.values()], asked, at, problem };
 }

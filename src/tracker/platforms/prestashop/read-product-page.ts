@@ -5,6 +5,8 @@ import { productIdIn } from './addresses.ts';
 import { embeddedProduct, pageCurrency } from './page-script.ts';
 import { prestashopProduct } from './product-form.ts';
 
+export type ProductPage = { product: ReadingProduct | null; at: number };
+
 /**
  * The product of a page: as PrestaShop embeds it, else from its structured data, which contain no stock. Null if there
  * is no such page.
@@ -13,7 +15,7 @@ export async function readProductPage(
   fetcher: Fetcher,
   store: Pick<StoreIdentity, 'origin' | 'currency'>,
   url: string,
-): Promise<{ product: ReadingProduct | null; at: number } | null> {
+): Promise<ProductPage | null> {
   const answer = await fetcher.fetch({ url, expects: 'html' });
   if (answer.status !== 200) return null;
   const html = answer.body.toString('utf8');
