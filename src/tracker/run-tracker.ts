@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SECOND_MS } from '#runtime/clock.ts';
+import { MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 import { traced } from '#runtime/traced.ts';
 import { runInContext } from '#runtime/work-context.ts';
 import type { Fetcher } from './fetch/fetcher.ts';
@@ -22,9 +22,10 @@ const CLAIM_AFTER_MS = 100;
 /** How long a poll waits for others to be stored together with it. */
 const KEEP_WITHIN_MS = 200;
 const SCHEDULE_EVERY_MS = 60 * SECOND_MS;
+const LONG_MS = 5 * MINUTE_MS;
 
 export type TrackerOptions = {
-  /** How many stores are polled at once. */
+  /** How many stores are polled at once; those that have been for minutes do not count (`inPlaces`). */
   concurrency: number;
   /** Names the address that this tracker asks from. */
   egress?: string;
@@ -39,7 +40,7 @@ export type TrackerOptions = {
 export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const running = new Map<ClaimedPoll, Promise<void>>();
+  const running = new Map<ClaimedPoll, { startedAt: number; ended: Promise<void> }>();
   let placeFreed = new AbortController();
   const pollDeps = { ...deps, fetcher: stoppable(deps.fetcher, signal) };
 
@@ -62,22 +63,21 @@ export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
 
   async function claimDue(): Promise<number> {
     placeFreed = new AbortController();
-    const free = freePlaces(options.concurrency, [...running.keys()]);
-    if (free.most <= 0) return 0;
     const { holder, clock, people, facts } = deps;
+    const free = freePlaces(options.concurrency, inPlaces(options.concurrency, running, clock.now()));
+    if (free.most <= 0) return 0;
     const claim = { holder, nowMs: clock.now(), leaseMs: LEASE_MS, egress: options.egress, ...free };
     const claims = await claimPolls(people, claim);
     const storeIds = claims.map(({ storeId }) => storeId);
     // if one of them cannot be loaded, each is tried by itself
     const loading = claims.length === 0 ? null : loadKnown(facts, storeIds).catch(() => null);
     for (const claimed of claims) {
-      running.set(
-        claimed,
-        runInContext({ requestId: claimed.askedBy ?? undefined }, () => poll(claimed, loading!)).finally(() => {
-          running.delete(claimed);
-          placeFreed.abort();
-        }),
-      );
+      const context = { requestId: claimed.askedBy ?? undefined };
+      const ended = runInContext(context, () => poll(claimed, loading!)).finally(() => {
+        running.delete(claimed);
+        placeFreed.abort();
+      });
+      running.set(claimed, { startedAt: claim.nowMs, ended });
     }
     return claims.length;
   }
@@ -126,9 +126,24 @@ export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
     async stop() {
       stopping.abort();
       await loops;
-      await Promise.all(running.values());
+      await Promise.all([...running.values()].map(({ ended }) => ended));
     },
   };
+}
+
+/**
+ * The polls that count against `concurrency`. One that has run for minutes mostly waits, for a slow answer or between
+ * polite requests, and another takes its place: so that a few such stores do not keep all others waiting. As many polls
+ * as there are places may run beside them in this way.
+ */
+export function inPlaces<Poll>(
+  concurrency: number,
+  running: ReadonlyMap<Poll, { startedAt: number }>,
+  nowMs: number,
+): Poll[] {
+  const long = [...running].filter(([, { startedAt }]) => nowMs - startedAt >= LONG_MS);
+  const beside = new Set(long.slice(0, concurrency).map(([poll]) => poll));
+  return [...running.keys()].filter((poll) => !beside.has(poll));
 }
 
 /**

@@ -3,7 +3,7 @@ import { addStores, removeStores } from '#catalog/testing-stores.ts';
 import type { Database } from '#database/connect.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
-import { freePlaces } from '../run-tracker.ts';
+import { freePlaces, inPlaces } from '../run-tracker.ts';
 import { type Claim, claimPolls } from './claim-polls.ts';
 import { reserveTurn, slowNetwork } from './network-turns.ts';
 import { HOST_BUDGET } from './poll-rate.ts';
@@ -69,6 +69,25 @@ describe('claiming', () => {
     const busy = Array.from({ length: 7 }, () => ({ isWaitedFor: false }));
     expect(freePlaces(8, busy)).toEqual({ most: 1, mostWaited: 1, mostDue: 0 });
     expect(await claim(1, freePlaces(8, busy))).toEqual([expect.toSatisfy((id: number) => waited.includes(id))]);
+  });
+
+  test('goes on with other stores beside polls that take minutes, up to as many again', async () => {
+    const waited = await addDue(db.database, Array<number>(2).fill(0), { priority: firstReadPriority(0) });
+    const due = await addDue(db.database, Array<number>(20).fill(DAY_MS));
+    const runningFor = (minutes: number[]) =>
+      inPlaces(
+        8,
+        new Map(minutes.map((ms) => [{ isWaitedFor: true }, { startedAt: NOW - ms * MINUTE_MS }] as const)),
+        NOW,
+      );
+    expect(freePlaces(8, runningFor(Array<number>(8).fill(4)))).toMatchObject({ most: 0 });
+    const beside = freePlaces(8, runningFor(Array<number>(8).fill(5)));
+    expect(beside).toEqual(freePlaces(8, []));
+    const claimed = await claim(8, beside);
+    expect(claimed.filter((id) => waited.includes(id))).toHaveLength(2);
+    expect(claimed.filter((id) => due.includes(id))).toHaveLength(6);
+    expect(freePlaces(8, runningFor([...Array<number>(15).fill(50), 0]))).toMatchObject({ most: 0 });
+    expect(freePlaces(8, runningFor([...Array<number>(12).fill(50), 0]))).toMatchObject({ most: 3 });
   });
 
   test('reads the first store of every user before the second of anybody', async () => {
