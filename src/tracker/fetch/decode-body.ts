@@ -1,7 +1,13 @@
+import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import {
   brotliDecompress,
   brotliDecompressSync,
+  constants,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  createInflateRaw,
   gunzip,
   gunzipSync,
   inflate,
@@ -15,12 +21,31 @@ type Bounds = { maxOutputLength: number; chunkSize: number };
 type Decoder = {
   inLine: (body: Buffer, bounds: Bounds) => Buffer;
   onThread: (body: Buffer, bounds: Bounds) => Promise<Buffer>;
+  /** Takes a body that ends early for one that ends there. */
+  inPieces: () => Transform;
 };
 
-const GZIP: Decoder = { inLine: gunzipSync, onThread: promisify<Buffer, Bounds, Buffer>(gunzip) };
-const BROTLI: Decoder = { inLine: brotliDecompressSync, onThread: promisify<Buffer, Bounds, Buffer>(brotliDecompress) };
-const ZLIB: Decoder = { inLine: inflateSync, onThread: promisify<Buffer, Bounds, Buffer>(inflate) };
-const DEFLATE: Decoder = { inLine: inflateRawSync, onThread: promisify<Buffer, Bounds, Buffer>(inflateRaw) };
+const UNFINISHED = { finishFlush: constants.Z_SYNC_FLUSH };
+const GZIP: Decoder = {
+  inLine: gunzipSync,
+  onThread: promisify<Buffer, Bounds, Buffer>(gunzip),
+  inPieces: () => createGunzip(UNFINISHED),
+};
+const BROTLI: Decoder = {
+  inLine: brotliDecompressSync,
+  onThread: promisify<Buffer, Bounds, Buffer>(brotliDecompress),
+  inPieces: () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH }),
+};
+const ZLIB: Decoder = {
+  inLine: inflateSync,
+  onThread: promisify<Buffer, Bounds, Buffer>(inflate),
+  inPieces: () => createInflate(UNFINISHED),
+};
+const DEFLATE: Decoder = {
+  inLine: inflateRawSync,
+  onThread: promisify<Buffer, Bounds, Buffer>(inflateRaw),
+  inPieces: () => createInflateRaw(UNFINISHED),
+};
 
 const KIB = 1024;
 /**
@@ -35,9 +60,14 @@ const SMALL_PIECE = 16 * KIB;
 const MAX_CLAIMED_RATIO = 40;
 
 /**
- * Undoes `Content-Encoding`, never beyond `limit` bytes: a bomb is `store-too-large`, a truncated body `store-broken`.
+ * Undoes `Content-Encoding`, never beyond `bytes`: a bomb is `store-too-large`, a truncated body `store-broken`. Both
+ * are read as far as possible if `isCut`.
  */
-export async function decodeBody(body: Buffer, contentEncoding: string, limit: number): Promise<Buffer> {
+export async function decodeBody(
+  body: Buffer,
+  contentEncoding: string,
+  { bytes: limit, isCut }: { bytes: number; isCut: boolean },
+): Promise<Buffer> {
   const codings = contentEncoding
     .toLowerCase()
     .split(',')
@@ -45,22 +75,37 @@ export async function decodeBody(body: Buffer, contentEncoding: string, limit: n
     .filter((coding) => coding !== '' && coding !== 'identity');
   if (codings.length > 2) throw new FetchFailure('store-broken', { detail: 'content-encoding' });
   let decoded = body;
-  for (const coding of codings.reverse()) decoded = await decodeOne(decoded, coding, limit);
-  if (decoded.length > limit) throw new FetchFailure('store-too-large');
-  return decoded;
+  for (const coding of codings.reverse()) decoded = await decodeOne(decoded, coding, limit, isCut);
+  if (decoded.length <= limit) return decoded;
+  if (!isCut) throw new FetchFailure('store-too-large');
+  return decoded.subarray(0, limit);
 }
 
-async function decodeOne(body: Buffer, coding: string, limit: number): Promise<Buffer> {
+async function decodeOne(body: Buffer, coding: string, limit: number, isCut: boolean): Promise<Buffer> {
   if (body.length === 0) return body;
   const decoder = decoderOf(body, coding);
   if (!decoder) throw new FetchFailure('store-broken', { detail: 'content-encoding' });
   const options = { maxOutputLength: limit, chunkSize: pieceFor(body, decoder, limit) };
   try {
+    if (isCut) return await decodeStart(body, decoder, limit);
     return body.length <= MAX_IN_LINE ? decoder.inLine(body, options) : await decoder.onThread(body, options);
   } catch (error) {
     const isTooLarge = error instanceof RangeError || (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE';
     throw new FetchFailure(isTooLarge ? 'store-too-large' : 'store-broken', { detail: coding, cause: error });
   }
+}
+
+async function decodeStart(body: Buffer, decoder: Decoder, limit: number): Promise<Buffer> {
+  const stream = decoder.inPieces();
+  stream.end(body);
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    pieces.push(piece);
+    length += piece.length;
+    if (length >= limit) break;
+  }
+  return Buffer.concat(pieces, length);
 }
 
 function decoderOf(body: Buffer, coding: string): Decoder | null {

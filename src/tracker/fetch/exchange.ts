@@ -11,7 +11,8 @@ export type Exchange = {
   headers: Record<string, string>;
   body: string | null;
   wireBytes: number;
-  decodedBytes: number;
+  /** Null: the body is of no use and stays compressed. */
+  decodedBytes: number | null;
   /** Cuts a body that is too long instead of refusing it. */
   isCut: boolean;
   /** Connects without vetting the address. */
@@ -43,8 +44,12 @@ export function openWire(times: FetchTimes, resolveAll?: ResolveAll): Wire {
   return {
     async exchange(exchange) {
       const { status, headers, wire } = await answered(exchange);
-      const body = await decodeBody(wire, headers['content-encoding'] ?? '', exchange.decodedBytes);
-      return { status, headers, body, bytes: wire.length };
+      return {
+        status,
+        headers,
+        body: await decoded(wire, headers['content-encoding'] ?? '', exchange),
+        bytes: wire.length,
+      };
     },
     async close() {
       await Promise.all([vetted.destroy(), inside.destroy()]);
@@ -81,6 +86,10 @@ export function openWire(times: FetchTimes, resolveAll?: ResolveAll): Wire {
       signal?.removeEventListener('abort', follow);
     }
   }
+}
+
+async function decoded(wire: Buffer, coding: string, { decodedBytes, isCut }: Exchange): Promise<Buffer> {
+  return decodedBytes === null ? wire : decodeBody(wire, coding, { bytes: decodedBytes, isCut });
 }
 
 /**

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { MINUTE_MS, manualClock, systemClock } from '#runtime/clock.ts';
 import { FetchFailure } from './fetch-failure.ts';
@@ -194,6 +195,28 @@ describe('robots.txt', () => {
     });
     expect((await ask(host)).status).toBe(200);
     expect((await failure(ask(host, { url: `${host.origin}/secret` }))).code).toBe('store-robots-disallowed');
+  });
+
+  test.each([
+    ['gzip', gzipSync],
+    ['br', (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })],
+    ['deflate', deflateSync],
+    ['deflate', deflateRawSync],
+  ] as const)('a long file in %s is read up to its first 500 KiB as well', async (coding, compress) => {
+    const start = 'User-agent: *\nDisallow: /secret\n';
+    const noise = randomBytes(500_000)
+      .toString('hex')
+      .replace(/(.{60})/g, '#$1\n');
+    const files = [start + noise.repeat(2), start + '#\n'.repeat(2_000_000)].map((text) => compress(text));
+    // one is cut on the wire, the other one while it is decompressed
+    expect(files.map(({ length }) => length > 512_000)).toEqual([true, false]);
+    for (const file of files) {
+      const host = await open(respond(200, {}, '{}'), respond(200, { 'content-encoding': coding }, file));
+      const fetcher = fetcherFor([host]);
+      expect((await fetcher.fetch({ url: `${host.origin}/open`, expects: 'json' })).status).toBe(200);
+      const secret = fetcher.fetch({ url: `${host.origin}/secret`, expects: 'json' });
+      expect((await failure(secret)).code).toBe('store-robots-disallowed');
+    }
   });
 });
 

@@ -60,11 +60,11 @@ export function politeFetcher(options: PoliteFetcherOptions): PoliteFetcher {
   const members = options.networks ? networkMembers(options.networks) : null;
 
   const robots = robotsCache(async (url) => {
-    const limit = { wireBytes: MAX_ROBOTS_BYTES, decodedBytes: MAX_ROBOTS_BYTES * 4, isCut: true };
+    const limit = { wireBytes: MAX_ROBOTS_BYTES, decodedBytes: MAX_ROBOTS_BYTES, isCut: true };
     const answer = await follow({ url: url.href, expects: 'text', mayLeaveSite: true }, limit, false);
     const refusal = refusalIn(answer, clock.now());
     if (refusal && answer.status !== 401 && answer.status !== 403) throw refusal;
-    return { status: answer.status, text: answer.body.toString('utf8', 0, MAX_ROBOTS_BYTES) };
+    return { status: answer.status, text: answer.body.toString('utf8') };
   }, clock);
 
   /** Asks and follows redirects. Every hop is vetted, queued and, if `isRuled`, checked against its robots.txt. */
