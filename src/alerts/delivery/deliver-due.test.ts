@@ -1,7 +1,8 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChannelTarget, Delivery } from '#contract/channel.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
@@ -115,6 +116,23 @@ it('no mail goes to an address that is not confirmed', async () => {
   clock.set(Date.parse(dueAt));
   await deliverDue(deps);
   expect(mails).toHaveLength(1);
+});
+
+it('a message is taken whatever its receiver says, however long and in whatever coding', async () => {
+  const { id } = await channelOf({ kind: 'webhook', url });
+  const long = gzipSync(randomBytes(100_000));
+  const answers: [string, Buffer][] = [
+    ['gzip', long],
+    ['gzip', Buffer.from('not gzip')],
+    ['zstd', Buffer.from('unknown')],
+  ];
+  for (const [coding, body] of answers) {
+    answer = (response) => response.writeHead(200, { 'content-encoding': coding }).end(body);
+    clock.advance(MINUTE_MS);
+    await tell(id);
+    await deliverDue(deps);
+    expect((await deliveries(id))[0]).toMatchObject({ state: 'delivered', tries: [{ status: 200, error: null }] });
+  }
 });
 
 it('an address that refuses mails for days gets none; its channel is switched off, and on again when the address accepts one', async () => {

@@ -40,7 +40,7 @@ export async function sendMessage(
     const { status } = await deps.wire.exchange({
       ...{ url, method: 'POST', body, isAllowedPrivate },
       headers: { 'content-type': 'application/json', 'user-agent': 'Tillwatch', ...signature },
-      ...{ wireBytes: READ_BYTES, decodedBytes: READ_BYTES, isCut: true },
+      ...{ wireBytes: READ_BYTES, decodedBytes: null, isCut: true },
     });
     if (status >= 200 && status < 300) return { ...DELIVERED, status };
     return { ...failed(status, status < 400 ? 'redirects are not followed' : null), isGone: status === GONE };
