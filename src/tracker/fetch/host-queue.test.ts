@@ -21,3 +21,29 @@ test('the answer of a host is not held in memory once it was handed on', async (
   collect();
   expect(answers.map((answer) => answer.deref())).toEqual([undefined, undefined, undefined]);
 });
+
+test('who gives up while waiting leaves no gap behind, and a host says how long its next turn is away', async () => {
+  let now = 0;
+  const queue = hostQueue(() => now);
+  const asked: string[] = [];
+  const ask = (name: string, gapMs: number, signal?: AbortSignal) =>
+    queue.run(
+      'shop.example',
+      () => gapMs,
+      async () => void asked.push(name),
+      signal,
+    );
+  expect(queue.waitMs('shop.example', 10)).toBe(0);
+  await ask('first', 10_000);
+  expect(queue.waitMs('shop.example', 10_000)).toBe(10_000);
+  now = 8_000;
+  const givingUp = new AbortController();
+  const second = ask('second', 10_000, givingUp.signal);
+  expect(queue.waitMs('shop.example', 10_000)).toBe(12_000);
+  givingUp.abort();
+  await expect(second).rejects.toThrow();
+  expect(queue.waitMs('shop.example', 10_000)).toBe(2_000);
+  now = 10_000;
+  await ask('third', 0);
+  expect(asked).toEqual(['first', 'third']);
+});

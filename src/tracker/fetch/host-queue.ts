@@ -7,6 +7,8 @@ type Line = { tail: Promise<unknown>; waiting: number; freeAt: number };
 export type HostQueue = {
   /** Runs `task` when no other task of this host is running, at least `gapMs` after the last one ended. */
   run<Result>(host: string, gapMs: () => number, task: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
+  /** How long a new task of this host would wait at least, if each one before it leaves a gap of `gapMs`. */
+  waitMs(host: string, gapMs: number): number;
 };
 
 /** One request in flight per host, with a gap between two. Uses real time, since it is the network that is spared. */
@@ -37,15 +39,21 @@ export function hostQueue(nowMs: () => number = () => performance.now()): HostQu
           signal?.throwIfAborted();
           const waitMs = line.freeAt - nowMs();
           if (waitMs > 0) await sleep(waitMs, undefined, { signal });
-          return await task();
+          // who gave up before has asked nothing, and leaves no gap
+          return await task().finally(() => {
+            line.freeAt = nowMs() + gapMs();
+          });
         } finally {
-          line.freeAt = nowMs() + gapMs();
           line.waiting--;
         }
       });
       // the queue outlives the task: it must not hold on to the task's result, perhaps a body of a megabyte
       line.tail = turn.then(forget, forget);
       return turn;
+    },
+    waitMs(host, gapMs) {
+      const line = lines.get(host);
+      return line ? Math.max(0, line.freeAt - nowMs()) + line.waiting * gapMs : 0;
     },
   };
 }

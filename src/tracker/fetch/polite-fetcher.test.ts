@@ -218,6 +218,19 @@ describe('robots.txt', () => {
       expect((await failure(secret)).code).toBe('store-robots-disallowed');
     }
   });
+
+  test('a picture does not wait for the turn of a host with a Crawl-delay', async () => {
+    const host = await open(respond(200, {}, 'picture'), respond(200, {}, 'User-agent: *\nCrawl-delay: 10'));
+    const fetcher = fetcherFor([host]);
+    const picture = (path: string) => fetcher.fetch({ url: host.origin + path, expects: 'image' });
+    expect((await picture('/1.png')).status).toBe(200);
+    const refused = await Promise.all(['/2.png', '/3.png'].map((path) => failure(picture(path))));
+    expect(refused.map(({ code, retryAfterSeconds }) => [code, retryAfterSeconds])).toEqual([
+      ['store-throttled', 10],
+      ['store-throttled', 10],
+    ]);
+    expect(host.seen).toEqual(['GET /robots.txt', 'GET /1.png']);
+  });
 });
 
 describe('bounds', () => {

@@ -42,6 +42,8 @@ const DEFAULT_GAP_MS = 1_000;
  * each.
  */
 const PICTURE_GAP_MS = 50;
+/** People look at the page now: a picture that would wait longer for its turn is not asked for. */
+const LONGEST_PICTURE_WAIT_MS = 5_000;
 const ACCEPTS = {
   json: 'application/json',
   html: 'text/html,application/xhtml+xml;q=0.9',
@@ -97,6 +99,7 @@ export function politeFetcher(options: PoliteFetcherOptions): PoliteFetcher {
       const leastGapMs = request.expects === 'image' ? Math.min(gapMs, PICTURE_GAP_MS) : gapMs;
       const ownGapMs = isAllowedPrivate ? 0 : (leastGapMs * (1 + random())) / (request.pace ?? 1);
       const gap = () => Math.max(ownGapMs, rules?.crawlDelayMs ?? 0);
+      if (request.expects === 'image') refuseLongWait(queue.waitMs(hostAndPort(to), gap()));
       return queue.run(hostAndPort(to), gap, () => ask(to, request, limit, isAllowedPrivate), request.signal);
     }
 
@@ -159,6 +162,11 @@ export function politeFetcher(options: PoliteFetcherOptions): PoliteFetcher {
 
 function isRobotsFile({ url, method = 'GET' }: FetchRequest): boolean {
   return method === 'GET' && URL.canParse(url) && new URL(url).pathname === '/robots.txt';
+}
+
+function refuseLongWait(waitMs: number): void {
+  if (waitMs <= LONGEST_PICTURE_WAIT_MS) return;
+  throw new FetchFailure('store-throttled', { detail: 'no turn soon', retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
 
 function redirectTarget(from: URL, { status, headers }: Exchanged): URL | null {
