@@ -45,6 +45,7 @@ export const PROBLEM_STATUS = {
   'share-ended': 410,
   'method-not-allowed': 405,
   'store-already-tracked': 409,
+  'store-check-slow': 503,
   'payment-failed': 402,
   'plan-change-locked': 409,
   'trial-used': 409,

@@ -22,6 +22,7 @@ export const PROBLEM_TITLES: Record<ProblemCode, string> = {
   'share-ended': 'This link is no longer valid',
   'method-not-allowed': 'This address does not support that method',
   'store-already-tracked': 'You already track this store',
+  'store-check-slow': 'The check of this store takes some minutes and goes on; ask again then',
   'payment-failed': 'The payment was declined',
   'plan-change-locked': 'This plan cannot be chosen now',
   'trial-used': 'A trial of this plan is not available to this account',

@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '#runtime/clock.ts';
 import type { Log } from '#runtime/log.ts';
 import type { Settings } from '#runtime/settings.ts';
 import { checkStore } from '#tracker/check-store.ts';
+import { boundedFetcher } from '#tracker/fetch/bounded-fetcher.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
 import { politeFetcher } from '#tracker/fetch/polite-fetcher.ts';
 import { runTracker, type Tracker } from '#tracker/run-tracker.ts';
@@ -70,7 +71,7 @@ export function openTracking(order: TrackingOrder, log: Log, clock: Clock = syst
   return {
     fetcher,
     async check(url) {
-      const { identity, signals, host, productCount } = await checkStore(fetcher, url);
+      const { identity, signals, host, productCount } = await checkStore(boundedFetcher(fetcher), url);
       return { ...identity, host, signals, productCount };
     },
     async stop() {

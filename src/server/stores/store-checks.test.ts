@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { MINUTE_MS, manualClock, SECOND_MS } from '#runtime/clock.ts';
+import type { CheckedStore } from '../compose/dependencies.ts';
+import { cacheChecks } from './store-checks.ts';
+
+const ADDRESS = { host: 'shop.example', origin: 'https://shop.example', url: 'shop.example' };
+const FOUND = { host: 'shop.example' } as CheckedStore;
+
+function openChecks(patienceMs?: number) {
+  const clock = manualClock(0);
+  const checks: PromiseWithResolvers<CheckedStore>[] = [];
+  const stores = {
+    parse: () => ADDRESS,
+    check: () => {
+      const check = Promise.withResolvers<CheckedStore>();
+      checks.push(check);
+      return check.promise;
+    },
+  };
+  return { clock, checks, cached: cacheChecks(stores, clock, patienceMs) };
+}
+
+test('a check that takes minutes runs once, and its answer is kept from when it arrives', async () => {
+  const { clock, checks, cached } = openChecks();
+  const first = cached.check(ADDRESS);
+  clock.advance(15 * MINUTE_MS);
+  const second = cached.check(ADDRESS);
+  expect(checks).toHaveLength(1);
+  checks[0]!.resolve(FOUND);
+  expect([await first, await second]).toEqual([FOUND, FOUND]);
+  clock.advance(9 * MINUTE_MS);
+  expect(await cached.check(ADDRESS)).toBe(FOUND);
+  clock.advance(MINUTE_MS + SECOND_MS);
+  void cached.check(ADDRESS);
+  expect(checks).toHaveLength(2);
+});
+
+test('nobody waits longer than a proxy does, and who asks again gets the answer of the same check', async () => {
+  const { checks, cached } = openChecks(5);
+  await expect(cached.check(ADDRESS)).rejects.toMatchObject({ code: 'store-check-slow' });
+  await expect(cached.check(ADDRESS)).rejects.toMatchObject({ code: 'store-check-slow' });
+  checks[0]!.resolve(FOUND);
+  expect(await cached.check(ADDRESS)).toBe(FOUND);
+  expect(checks).toHaveLength(1);
+});
+
+test('a check that fails after everyone left is not kept', async () => {
+  const { checks, cached } = openChecks(5);
+  await expect(cached.check(ADDRESS)).rejects.toMatchObject({ code: 'store-check-slow' });
+  checks[0]!.reject(new Error('unreachable'));
+  await checks[0]!.promise.catch(() => {});
+  const again = cached.check(ADDRESS);
+  expect(checks).toHaveLength(2);
+  checks[1]!.resolve(FOUND);
+  expect(await again).toBe(FOUND);
+});
