@@ -20,6 +20,10 @@ describe('a span marked with keys', () => {
     expect(stretched({ ...CHART, key: 'ArrowLeft', marked: { from: 3, to: 0 } })).toEqual({ from: 3, to: 0 });
   });
 
+  it('begins at the last bucket if the focused one is gone', () => {
+    expect(stretched({ ...CHART, focused: 20, key: 'ArrowLeft', marked: null })).toEqual({ from: 6, to: 5 });
+  });
+
   it('grows to the left if time runs that way', () => {
     expect(stretched({ ...CHART, isRtl: true, key: 'ArrowLeft', marked: null })).toEqual({ from: 3, to: 4 });
   });

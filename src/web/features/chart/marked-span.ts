@@ -7,7 +7,9 @@ type Step = { key: string; marked: MarkedSpan | null; focused: number; count: nu
 export function stretched({ key, marked, focused, count, isRtl }: Step): MarkedSpan | null {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
   const step = (key === 'ArrowRight') === isRtl ? -1 : 1;
-  const { from, to } = marked ?? { from: focused, to: focused };
+  // the focus keeps its place when a shorter period is chosen
+  const start = Math.min(focused, count - 1);
+  const { from, to } = marked ?? { from: start, to: start };
   return { from, to: Math.min(count - 1, Math.max(0, to + step)) };
 }
 

@@ -43,9 +43,17 @@ export function SpanKeys({ rows, labels, isRtl, marked, onMark, onSpan }: Props)
       }
       onMark(null);
     };
+    // a drag that takes the focus off the chart gives it to nothing else, and must keep its mark
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !chart.contains(relatedTarget as Node)) onMark(null);
+    };
     // captured, so that it runs before the chart opens the receipt of the focused bucket
     chart.addEventListener('keydown', read, true);
-    return () => chart.removeEventListener('keydown', read, true);
+    chart.addEventListener('focusout', leave);
+    return () => {
+      chart.removeEventListener('keydown', read, true);
+      chart.removeEventListener('focusout', leave);
+    };
   }, [rows, isRtl, marked, focused, onMark, onSpan]);
 
   const [first, last] = marked ? endsOf(marked) : [0, 0];

@@ -66,6 +66,12 @@ export function TrendLines({
   const theme = useTheme();
   const wasDragged = useRef(false);
   const [marked, setMarked] = useState<MarkedSpan | null>(null);
+  const buckets = `${rows.length} ${rows[0]?.at} ${rows.at(-1)?.at}`;
+  const [markedIn, setMarkedIn] = useState(buckets);
+  if (markedIn !== buckets) {
+    setMarkedIn(buckets);
+    setMarked(null);
+  }
   const isRtl = theme.direction === 'rtl';
   const palette = (theme.vars ?? theme).palette;
   const top = niceTop(highestOf(rows));
