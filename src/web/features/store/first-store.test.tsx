@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { until } from '#runtime/testing-until.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
@@ -32,12 +33,37 @@ afterEach(cleanup);
 const added = () =>
   asked.mock.calls.filter(([{ method }]) => method === 'POST').map(([, given]) => (given as { body: object }).body);
 
-test('a pasted address is enough', async () => {
-  renderInApp(<FirstStore />, { isAsking: true });
+/** Pastes as a browser does: the text then changes the field. */
+function paste(text: string): void {
   const field = screen.getByLabelText(en.stores.add.address);
-  fireEvent.paste(field, { clipboardData: { getData: () => ' https://shop.example.com/products ' } });
-  await until(() => added().length === 1);
+  fireEvent.paste(field, { clipboardData: { getData: () => text } });
+  fireEvent.change(field, { target: { value: text } });
+}
+
+function Here() {
+  return useLocation().pathname;
+}
+
+test('a pasted address is enough', async () => {
+  renderInApp(
+    <>
+      <FirstStore />
+      <Here />
+    </>,
+    { isAsking: true },
+  );
+  paste(' https://shop.example.com/products ');
+  await until(() => screen.queryByText('/stores/7') !== null);
   expect(added()).toEqual([{ url: 'https://shop.example.com/products' }]);
+});
+
+test('a pasted address that is refused says so, until it is changed', async () => {
+  asked.mockRejectedValue(new Error('refused'));
+  renderInApp(<FirstStore />);
+  paste('https://shop.example.com');
+  await screen.findByRole('alert');
+  fireEvent.change(screen.getByLabelText(en.stores.add.address), { target: { value: 'https://other.example' } });
+  await until(() => screen.queryByRole('alert') === null);
 });
 
 test('pasted words are not an address', async () => {

@@ -32,7 +32,8 @@ export function TrackAddress() {
         onChange={(event) => {
           setUrl(event.target.value);
           setMissing(false);
-          add.reset();
+          // a request that still runs keeps its outcome: a pasted address is sent before this change
+          if (add.isError) add.reset();
         }}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text').trim();
