@@ -10,14 +10,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { ProblemMessage } from '../../components/problem-message.tsx';
-import { usePause } from '../../components/use-pause.ts';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { withPeriod } from '../period/period-search.ts';
 import { keyOfEntry, type PaletteEntry } from './palette-entry.ts';
 import { PaletteIcon } from './palette-icon.tsx';
 import { usePaletteEntries } from './use-palette-entries.ts';
-
-const PAUSE_MS = 200;
 
 /** Opens a page, a store or a product by name, and runs actions that are available everywhere. */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -40,7 +37,7 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [typed, setTyped] = useState('');
-  const { entries, isLooking, error } = usePaletteEntries(usePause(typed.trim(), PAUSE_MS));
+  const { entries, isLooking, error } = usePaletteEntries(typed.trim());
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } =
     useAutocomplete<PaletteEntry>({
       id: 'palette',

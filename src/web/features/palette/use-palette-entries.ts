@@ -9,6 +9,7 @@ import { ask } from '../../api/client.ts';
 import { usePlan } from '../../api/use-plan.ts';
 import { userInfoQuery } from '../../api/user-info.ts';
 import { useAuth } from '../../auth/auth-state.ts';
+import { usePause } from '../../components/use-pause.ts';
 import { TOLD_PAGES, useNavigationGroups } from '../../navigation/navigation-items.tsx';
 import { isAddress } from '../store/is-address.ts';
 import { storesKey } from '../store/store-keys.ts';
@@ -17,13 +18,18 @@ import { recentPages } from './recent.ts';
 import { usePaletteActions } from './use-palette-actions.ts';
 
 const SHOWN_OF_EACH = 6;
+const PAUSE_MS = 200;
 
-/** The results of a search: pages, my stores and products, and the same search in the catalogue. */
+/**
+ * The results of a search: pages, my stores and products, and the same search in the catalogue. While stores and products
+ * are looked for, those of the search before are kept if their names match this one too: Enter never opens another.
+ */
 export function usePaletteEntries(search: string): { entries: PaletteEntry[]; isLooking: boolean; error: unknown } {
   const { t } = useTranslation();
   const plan = usePlan();
-  const stores = useQuery(foundStoresQuery(search));
-  const products = useQuery({ ...foundProductsQuery(search), enabled: search !== '' });
+  const asked = usePause(search, PAUSE_MS);
+  const stores = useQuery(foundStoresQuery(asked));
+  const products = useQuery({ ...foundProductsQuery(asked), enabled: asked !== '' });
   const pages = useNavigationGroups().flatMap(({ key, items }) =>
     items
       .filter(({ needs }) => !needs || plan[needs])
@@ -53,7 +59,21 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
   const recent = (search === '' && user ? recentPages(user.id) : []).map(
     (page): PaletteEntry => ({ group: 'recent', ...page }),
   );
-  const isLooking = stores.isFetching || products.isFetching;
+  const isLooking = asked !== search || stores.isFetching || products.isFetching;
+  const isBefore = asked !== search || stores.isPlaceholderData || products.isPlaceholderData;
+  const found = [
+    ...(stores.data ?? []).map(
+      ({ id, name, host }): PaletteEntry => ({ group: 'stores', path: `/stores/${id}`, label: name, detail: host }),
+    ),
+    ...(search === '' ? [] : (products.data ?? [])).map(
+      ({ id, title, storeName }): PaletteEntry => ({
+        group: 'products',
+        path: `/products/${id}`,
+        label: title,
+        detail: storeName,
+      }),
+    ),
+  ].filter(({ label, detail }) => !isBefore || isNamed(`${label} ${detail}`, search));
   return {
     entries: [
       ...recent,
@@ -62,17 +82,7 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
       ...[...pages, ...told, adding, comparing, ...(isOperator ? [operating] : [])].filter(({ label }) =>
         isNamed(label, search),
       ),
-      ...(stores.data ?? []).map(
-        ({ id, name, host }): PaletteEntry => ({ group: 'stores', path: `/stores/${id}`, label: name, detail: host }),
-      ),
-      ...(search === '' ? [] : (products.data ?? [])).map(
-        ({ id, title, storeName }): PaletteEntry => ({
-          group: 'products',
-          path: `/products/${id}`,
-          label: title,
-          detail: storeName,
-        }),
-      ),
+      ...found,
       ...(isAddress(search) ? [] : actions),
       // last, and only once the search is done, so that Enter opens a result before this
       ...(search === '' || isLooking ? [] : inDatabase),
