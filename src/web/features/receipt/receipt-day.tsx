@@ -3,21 +3,39 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type HistoryEntry, useOneEntry } from '../../navigation/one-entry.ts';
+import { isDay } from '../period/chosen-period.ts';
 import { useNow } from '../period/use-now.ts';
 import { dayOf } from './use-receipt.ts';
 
 const DAY_MS = 86_400_000;
 const flipped = { transform: 'var(--flip, none)' };
 
-/** The day of a receipt. It can be moved by a day or set to any day. */
-export function ReceiptDay({ day, onDay }: { day: string; onDay: (day: string) => void }) {
+type Props = { day: string; onDay: (day: string, history: HistoryEntry) => void };
+
+/** The day of a receipt. It can be moved by a day, or typed: it changes once that is a day that has begun. */
+export function ReceiptDay({ day, onDay }: Props) {
   const { t } = useTranslation();
   const today = dayOf(useNow());
-  const move = (days: number) => onDay(dayOf(Date.parse(day) + days * DAY_MS));
+  const entry = useOneEntry(day);
+  const [typed, setTyped] = useState(day);
+  const [known, setKnown] = useState(day);
+  if (known !== day) {
+    setKnown(day);
+    setTyped(day);
+  }
+  const choose = (next: string) => onDay(next, entry.historyTo(next));
+  const move = (days: number) => choose(dayOf(Date.parse(day) + days * DAY_MS));
+  const type = (text: string) => {
+    setTyped(text);
+    if (text !== day && isDay(text) && text <= today) choose(text);
+  };
   return (
     <Stack
       direction="row"
+      {...entry.handlers}
       sx={(theme) => ({
         gap: 0.5,
         alignItems: 'center',
@@ -30,8 +48,9 @@ export function ReceiptDay({ day, onDay }: { day: string; onDay: (day: string) =
       <TextField
         type="date"
         label={t('receipt.day')}
-        value={day}
-        onChange={(event) => event.target.value && event.target.value <= today && onDay(event.target.value)}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(day)}
         slotProps={{ htmlInput: { max: today }, inputLabel: { shrink: true } }}
         sx={{ maxWidth: 220 }}
       />

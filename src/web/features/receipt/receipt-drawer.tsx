@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
 import type { Scope } from '#contract/scope.ts';
 import { LinkLikeButton } from '../../navigation/link-like-button.tsx';
+import type { HistoryEntry } from '../../navigation/one-entry.ts';
 import { ProductEvents } from '../event/product-events.tsx';
 import { getProductQuery } from '../product/get-product.ts';
 import { DayReadings } from '../reading/day-readings.tsx';
@@ -22,7 +23,7 @@ type Props = {
   storeName: string;
   productId: string | null;
   day: string;
-  onOpen: (day: string, productId: string | null) => void;
+  onOpen: (day: string, productId: string | null, history?: HistoryEntry) => void;
   onClose: () => void;
 };
 
@@ -73,7 +74,7 @@ export function ReceiptDrawer({ scope, storeId, storeName, productId, day, onOpe
       </Stack>
       <Stack sx={{ gap: 3, p: 2.5 }}>
         <div>
-          <ReceiptDay day={day} onDay={(next) => onOpen(next, productId)} />
+          <ReceiptDay day={day} onDay={(next, history) => onOpen(next, productId, history)} />
           {productId !== null && (
             <LinkLikeButton onClick={() => onOpen(day, null)}>
               {t('receipt.wholeStore', { name: storeName })}

@@ -1,5 +1,6 @@
 import { createParser, parseAsString, useQueryStates } from 'nuqs';
 import { useCallback } from 'react';
+import type { HistoryEntry } from '../../navigation/one-entry.ts';
 import { isDay } from '../period/chosen-period.ts';
 
 export const parseAsDay = createParser({
@@ -14,7 +15,8 @@ export function useReceipt() {
     { history: 'push' },
   );
   const open = useCallback(
-    (day: string, productId: string | null = null) => void set({ receipt: day, receiptOf: productId }),
+    (day: string, productId: string | null = null, history: HistoryEntry = 'push') =>
+      void set({ receipt: day, receiptOf: productId }, { history }),
     [set],
   );
   return { day, productId, open, close: () => void set({ receipt: null, receiptOf: null }) };
