@@ -5,14 +5,19 @@ import { changeEmail } from './account/change-email.ts';
 import { getAccount } from './account/find-account.ts';
 import { removeOwnAccount } from './account/remove-own-account.ts';
 import { createActionCode } from './action-code/action-code.ts';
+import { allowAssistant } from './assistant/authorize.ts';
+import { registerClient } from './assistant/register-client.ts';
 import type { Caller, IdentityDeps } from './deps.ts';
 import { changePassword } from './password/change-password.ts';
 import { resetPassword } from './password/reset-password.ts';
+import { makePersonalKey } from './personal-key/make-personal-key.ts';
 import { unlinkProviders } from './provider/unlink-provider.ts';
 import { removeSecondFactor } from './second-factor/remove-second-factor.ts';
 import { signUpPerson, startTestIdentity, type TestIdentity } from './testing.ts';
 
 const CALLER = { address: '203.0.113.7' } as Caller;
+const ALLOWED = { limit: 5, unlockedBy: null };
+const REDIRECT = 'https://assistant.example/callback';
 
 let service: TestIdentity;
 /** Whether each mail was queued in a transaction. */
@@ -54,6 +59,8 @@ async function everythingKept(): Promise<unknown> {
     select (select to_jsonb(account) from account where id = ${id}),
       (select count(*) from account_provider where account_id = ${id}) as providers,
       (select count(*) from second_factor where account_id = ${id}) as factors,
+      (select count(*) from personal_key where account_id = ${id}) as keys,
+      (select count(*) from assistant where account_id = ${id}) as assistants,
       (select jsonb_agg(kind) from account_event where account_id = ${id}) as events`.execute(service.db.people);
   return rows;
 }
@@ -68,6 +75,16 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
   },
   'a way to sign in less': () => unlinkProviders(service.deps, account, ['google.com'], CALLER),
   'no second factor any more': () => removeSecondFactor(service.deps, account.id),
+  'a personal key': () =>
+    makePersonalKey(service.deps, account.id, { name: 'Script', mayWrite: true, callsPerMinute: 60 }, ALLOWED),
+  'an assistant': async () => {
+    const { client_id } = await registerClient(service.deps, { redirect_uris: [REDIRECT] }, CALLER);
+    const request = {
+      ...{ response_type: 'code', client_id, redirect_uri: REDIRECT },
+      ...{ code_challenge: 'c'.repeat(43), code_challenge_method: 'S256' },
+    };
+    return allowAssistant(service.deps, account.id, request, ALLOWED);
+  },
   'a deleted account': () => removeOwnAccount(service.deps, idToken, CALLER),
 };
 

@@ -8,9 +8,11 @@ export type MailValues = {
   /** The account's address, if the mail goes to another one. */
   email?: string;
   newEmail?: string;
-  /** For mails about money, formatted for reading. */
-  plan?: string;
+  /** Of a program. */
+  name?: string;
+  /** Formatted for reading. */
   date?: string;
+  plan?: string;
   amount?: string;
   /** Where the button leads. Without a link there is no button. */
   link?: string;
@@ -20,8 +22,8 @@ export function composeMail(kind: MailKind | BillingMailKind, language: MailLang
   const { sender, mail } = MAIL_TEXTS[language];
   const texts = mail[kind];
   const fill = (line: string) =>
-    line.replace(/\{\{(email|newEmail|plan|date|amount)\}\}/g, (_, name: keyof MailValues) =>
-      name === 'email' ? (values.email ?? values.to) : (values[name] ?? ''),
+    line.replace(/\{\{(email|newEmail|name|plan|date|amount)\}\}/g, (_, field: keyof MailValues) =>
+      field === 'email' ? (values.email ?? values.to) : (values[field] ?? ''),
     );
   const lines = texts.lines.map(fill);
   const heading = fill(texts.heading);

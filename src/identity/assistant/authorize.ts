@@ -10,6 +10,7 @@ import { type Allowed, assertBelowLimit } from '../assert-below-limit.ts';
 import { type IdentityDeps, originOf } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { lockAccount } from '../lock-account.ts';
+import { mailAboutProgram } from '../mail-owner.ts';
 import { hashSecret, isSecret, newAccountId, newSecret } from '../random-id.ts';
 import { recordEvent } from '../record-event.ts';
 import { isLocalRedirect, isSameRedirect, leadsTo } from './redirect-uri.ts';
@@ -31,16 +32,16 @@ export async function readAuthorization(deps: Deps, request: AuthorizationReques
 }
 
 /**
- * Lets a program read in an account's name. A repeated grant replaces the earlier one and its tokens. Throws
- * `assistant-unknown`, `limit-reached`.
+ * Lets a program read in an account's name, and mails its owner. A repeated grant replaces the earlier one and its
+ * tokens. Throws `assistant-unknown`, `limit-reached`.
  */
 export async function allowAssistant(
-  deps: Deps,
+  deps: Deps & Pick<IdentityDeps, 'mail'>,
   accountId: string,
   request: AuthorizationRequest,
   allowed: Allowed,
 ): Promise<string> {
-  const { clientId, redirectUri, refusal } = await findAsking(deps, request);
+  const { clientId, name, redirectUri, refusal } = await findAsking(deps, request);
   if (refusal) return answerAddress(deps, request, redirectUri, { error: refusal });
   const [id, code] = [newAccountId(), newSecret()];
   const nowMs = deps.clock.now();
@@ -58,6 +59,7 @@ export async function allowAssistant(
       })
       .execute();
     await recordEvent(trx, 'assistant-let', { accountId, nowMs, detail: { id } });
+    await mailAboutProgram(trx, deps, 'assistant-let', { accountId, name });
   });
   return answerAddress(deps, request, redirectUri, { code });
 }

@@ -2,14 +2,15 @@ import { KEY_PREFIX, type MadePersonalKey, type PersonalKeyBody } from '#contrac
 import { type Allowed, assertBelowLimit } from '../assert-below-limit.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';
+import { mailAboutProgram } from '../mail-owner.ts';
 import { hashSecret, newAccountId, newSecret } from '../random-id.ts';
 import { recordEvent } from '../record-event.ts';
 
 const SHOWN_CHARACTERS = KEY_PREFIX.length + 4;
 
-/** Throws `limit-reached`. Only this answer contains the whole key. */
+/** Throws `limit-reached`. Only this answer contains the whole key. The owner gets a mail about it. */
 export async function makePersonalKey(
-  deps: Pick<IdentityDeps, 'database' | 'clock'>,
+  deps: Pick<IdentityDeps, 'database' | 'clock' | 'mail' | 'origin'>,
   accountId: string,
   { name, mayWrite, callsPerMinute }: PersonalKeyBody,
   allowed: Allowed,
@@ -28,6 +29,7 @@ export async function makePersonalKey(
       })
       .execute();
     await recordEvent(trx, 'key-made', { accountId, nowMs, detail: { id } });
+    await mailAboutProgram(trx, deps, 'key-made', { accountId, name });
   });
   return { id, name, beginning, mayWrite, callsPerMinute, createdAt: iso(nowMs), lastUsedAt: null, key };
 }

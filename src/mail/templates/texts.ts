@@ -15,6 +15,8 @@ export type MailKind =
   | 'second-factor-off'
   | 'provider-linked'
   | 'provider-unlinked'
+  | 'key-made'
+  | 'assistant-let'
   | 'account-deleted'
   | 'invitation';
 

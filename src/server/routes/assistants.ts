@@ -7,8 +7,8 @@ import type { Serve } from '../http/serve.ts';
 import { limitOf } from './limit-of.ts';
 
 /** The assistants that may read in a person's name. */
-export function assistantRoutes(serve: Serve, { people, clock, origin }: RouteContext): void {
-  const deps = { database: people, clock, origin };
+export function assistantRoutes(serve: Serve, { people, clock, origin, operating }: RouteContext): void {
+  const deps = { database: people, clock, origin, mail: operating.mail };
 
   serve(assistantEndpoints.listAssistants, async ({ accountId }) => ({
     items: await listAssistants(people, accountId),

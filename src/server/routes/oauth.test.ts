@@ -97,6 +97,17 @@ test('the SDK’s own client finds the authorization, is let in, asks, and renew
   expect([limit, address]).toEqual([PLAN_LIMITS.STANDARD.assistants, t.address.href]);
 });
 
+test('the owner gets a mail that names the assistant, the time, and the way to disconnect it', async () => {
+  t.mails.length = 0;
+  await letIn();
+  expect(t.mails).toHaveLength(1);
+  expect(t.mails[0]!.to).toBe('anna@example.org');
+  expect(t.mails[0]!.text).toMatch(
+    /“.Claude.” was allowed to read the account anna@example\.org on .* 2026 at .* \(UTC\)/,
+  );
+  expect(t.mails[0]!.text).toContain(`${t.originUrl}/profile`);
+});
+
 test('a person who refuses is sent back with that answer, and nothing is stored', async () => {
   const { kept, provider } = testProvider();
   await connectClient(t.address, { provider }).catch(() => {});

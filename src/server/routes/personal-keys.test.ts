@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PLAN_LIMITS } from '#contract/plan-limits.ts';
+import type { Mail } from '#mail/mail.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 import { call, createAccount, type TestApp, testApp } from '../testing/test-app.ts';
 
@@ -30,6 +31,17 @@ describe('a key', () => {
     const kept = await t.database.selectFrom('personal_key').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain(key.slice(8));
     expect(JSON.stringify((await call(t, 'GET', '/user/data')).json)).not.toContain('secret_hash');
+  });
+
+  test('is told to its owner by mail, with its name on one line, the time, and the way to revoke it', async () => {
+    t.mails.length = 0;
+    await make({ name: 'My\nscript' });
+    expect(t.mails).toHaveLength(1);
+    const [{ to, subject, text }] = t.mails as [Mail];
+    expect([to, subject]).toEqual(['anna@example.org', 'An API key was created for your Tillwatch account']);
+    expect(text).toContain('The API key “\u2068My script\u2069” was created for the account anna@example.org');
+    expect(text).toMatch(/on November 21, 2026 at 10:\d\d.AM \(UTC\)/);
+    expect(text).toContain('http://localhost/profile');
   });
 
   test('reads what its owner may, and shows its last use, to the minute', async () => {
