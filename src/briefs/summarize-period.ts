@@ -48,7 +48,7 @@ export async function summarizePeriod(
   ]);
   const current = estimatesOf(totals.current, totals.asOf);
   const previous = estimatesOf(totals.previous, totals.asOf);
-  const change = changeOf(totals.current, totals.previous, { current, previous });
+  const change = changeOf(totals.compared.current, totals.compared.previous, { current, previous });
   const figures = (['orders', 'revenue'] as const).flatMap((metric) => {
     const { value, low, high } = current[metric];
     if (value === null) return [];
@@ -75,12 +75,13 @@ async function totalsOf(
   deps: BriefDeps,
   access: Access,
   { period, products }: { period: Period; products: ProductOfStore[] | null },
-): Promise<Pick<Totals, 'asOf' | 'current' | 'previous'>> {
+): Promise<Pick<Totals, 'asOf' | 'current' | 'previous' | 'compared'>> {
   const { asOf, ...ofStores } = await getTotals(deps, access, period);
   if (products === null) return { asOf, ...ofStores };
   const own = await sumProducts(deps.facts, products, period);
   const told = (span: 'current' | 'previous') => own[span] ?? (ofStores[span] && noSales(ofStores[span]));
-  return { asOf, current: told('current'), previous: told('previous') };
+  const spans = { current: told('current'), previous: told('previous') };
+  return { asOf, ...spans, compared: spans };
 }
 
 /** A period compared with as many days before it. It is asked as of its end, so that nothing is left out. */

@@ -130,7 +130,7 @@ export const StoresOverview = z.object({
   orders: Estimate,
   revenue: Estimate,
   previous: PreviousEstimates,
-  change: ComparedChange,
+  change: ComparedChange.describe('Of the stores of which nine tenths of both periods were read.'),
   topStores: z.array(StoreItem),
   topProducts: z.array(ProductItem),
   gaps: z.number().int().describe('How many past buckets of the period have no reading of any store.'),
@@ -159,7 +159,7 @@ export const ProductsOverview = z.object({
   orders: Estimate.describe('Orders of the stores. An order of two products counts once.'),
   revenue: Estimate,
   previous: PreviousEstimates,
-  change: ComparedChange,
+  change: ComparedChange.describe('Of the stores of which nine tenths of both periods were read.'),
   topProducts: z.array(ProductItem),
   newProducts: z
     .array(ProductItem)

@@ -46,7 +46,7 @@ export type DaySpan = { from: string; until: string };
 export type ComparedSpans = { current: DaySpan; previous: DaySpan; previousUntilMs: number };
 
 const DAY_MS = 86_400_000;
-/** The share of the period before that must have been read for a comparison. */
+/** The share of either span that must have been read for a comparison. */
 const MIN_READ_SHARE = 0.9;
 const HOUR_MS = 3_600_000;
 
@@ -69,6 +69,13 @@ export function spanBetween(fromDay: string, toDay: string, nowMs: number): Comp
 export function latestFirstRead({ previous, previousUntilMs }: ComparedSpans): Date {
   const fromMs = Date.parse(previous.from);
   return new Date(previousUntilMs - MIN_READ_SHARE * (previousUntilMs - fromMs));
+}
+
+/** A store last read earlier than this was read for too little of the current span, as far as that has run. */
+export function earliestLastRead({ current, previous, previousUntilMs }: ComparedSpans): Date {
+  const ranMs = previousUntilMs - Date.parse(previous.from);
+  const unreadMs = Math.max((1 - MIN_READ_SHARE) * ranMs, HOUR_MS);
+  return new Date(Date.parse(current.from) + ranMs - unreadMs);
 }
 
 function startOf(range: Exclude<DateRange, 'YESTERDAY'>, today: number): number {

@@ -96,6 +96,11 @@ describe('every question', () => {
           const nowMs = madeAtMs + (hoursLater ?? 0) * HOUR_MS;
           if (hoursLater !== null) {
             await turnedTo(madeAtMs);
+            // read again since, or the changes would not be told
+            await testing.database
+              .updateTable('store')
+              .set({ last_read_at: new Date(nowMs) })
+              .execute();
             await turnWindows(testing.database, nowMs);
           }
           await keepMarket(testing.database, nowMs);

@@ -22,6 +22,7 @@ const ACCOUNT = 'anna';
 const TODAY = Date.UTC(2026, 10, 21);
 const FIRST_HOUR = TODAY - 75 * DAY_MS;
 const HOURS = 76 * 24;
+const END = new Date(TODAY + DAY_MS);
 const SOLD = ['orders', 'revenue'] as const;
 
 let testing: TestDatabase;
@@ -137,6 +138,54 @@ test('the period before has no figures for a store that was first read well into
   expect(await told(null)).toEqual([expected, expected, 2]);
 });
 
+test('nor is a store compared that was last read well before the end of the running period', async () => {
+  const nowMs = TODAY + 600 * MINUTE_MS;
+  const period = periodOf({ dateRange: 'LAST_7_DAYS' }, nowMs);
+  const ranMs = nowMs - Date.parse(period.current.from);
+  const asked = { accountId: ACCOUNT, period, pictureUrl: (url: string | null) => url };
+  const told = async (lastReadMs: number) => {
+    await database
+      .updateTable('store')
+      .set({ first_read_at: null, last_read_at: new Date(lastReadMs) })
+      .execute();
+    await renewWindows(database, nowMs);
+    const store = await getStore(testing, { scope: 'mine', ...asked, storeId: String(storeIds[0]) });
+    const product = await getProduct(testing, { scope: 'mine', ...asked, id: `${storeIds[0]}-${productIds[0]}` });
+    const scope = { accountId: ACCOUNT, scope: 'mine', period, limit: 5 } as const;
+    const moved = [await findMovers(testing, scope, 'up'), await findMovers(testing, scope, 'down')].flat().length;
+    const windows = await database
+      .selectFrom('product_window')
+      .select('sure_growth')
+      .where('date_range', '=', 'LAST_7_DAYS')
+      .execute();
+    const overview = await getStoresOverview(testing, { scope: 'mine', ...asked });
+    return {
+      isTold: [store.change, product.change, overview.change].map(({ orders }) => orders !== null),
+      moved,
+      sure: windows.filter(({ sure_growth }) => sure_growth !== null).length,
+    };
+  };
+  expect(await told(nowMs - ranMs / 10)).toEqual({ isTold: [true, true, true], moved: 2, sure: 2 });
+  expect(await told(nowMs - ranMs / 10 - 1)).toEqual({ isTold: [false, false, false], moved: 0, sure: 0 });
+  await database.updateTable('store').set({ last_read_at: END }).execute();
+});
+
+test('the change of a sum is that of the stores that were read in both periods: a new store is no growth', async () => {
+  const nowMs = TODAY + 600 * MINUTE_MS;
+  await renewWindows(database, nowMs);
+  const period = periodOf({ dateRange: 'LAST_7_DAYS' }, nowMs);
+  const firstRead = (storeId: number, at: Date | null) =>
+    database.updateTable('store').set({ first_read_at: at }).where('id', '=', storeId).execute();
+  const asked = { accountId: ACCOUNT, period, pictureUrl: (url: string | null) => url };
+  const changeOfSum = async () => (await getStoresOverview(testing, { scope: 'mine', ...asked })).change;
+  await firstRead(storeIds[1]!, new Date(nowMs - 3 * DAY_MS));
+  const own = await getStore(testing, { scope: 'mine', ...asked, storeId: String(storeIds[0]) });
+  expect(await changeOfSum()).toEqual(own.change);
+  await firstRead(storeIds[0]!, new Date(nowMs - 3 * DAY_MS));
+  expect(await changeOfSum()).toEqual({ orders: null, revenue: null });
+  await Promise.all(storeIds.map((storeId) => firstRead(storeId, null)));
+});
+
 describe('a sparkline', () => {
   const line = async (dateRange: 'TODAY' | 'YESTERDAY' | 'LAST_7_DAYS' | 'LAST_5_YEARS', minute: number) => {
     const period = periodOf({ dateRange }, TODAY + minute * MINUTE_MS);
@@ -187,7 +236,7 @@ async function storeOf(host: string, factor: number): Promise<{ storeId: number;
     platform: 'shopify',
     currency: 'USD',
     state: 'read',
-    last_read_at: new Date(TODAY),
+    last_read_at: END,
   });
   const { id: productId } = await database
     .insertInto('product')

@@ -1,6 +1,7 @@
 import {
   type ComparedSpans,
   type DateRange,
+  earliestLastRead,
   FREQUENCY_OF,
   type Frequency,
   isoDay,
@@ -64,7 +65,12 @@ export function notLater(at: Date | null, period: Period): Date | null {
   return at && asKnownAt && at > asKnownAt ? asKnownAt : at;
 }
 
-/** Whether the span before can be compared. `firstReadAt`: null if unknown. */
+/** Whether enough of the span before was read to compare with it. `firstReadAt`: null if unknown. */
 export function isPreviousRead(period: Period, firstReadAt: Date | null): boolean {
   return firstReadAt === null || firstReadAt <= latestFirstRead(period);
+}
+
+/** Whether enough of both spans was read to compare them. Null: unknown. */
+export function isCompared(period: Period, read: { first: Date | null; last: Date | null }): boolean {
+  return isPreviousRead(period, read.first) && (read.last === null || read.last >= earliestLastRead(period));
 }

@@ -6,7 +6,7 @@ import { changeOf, sureDifference } from '../change.ts';
 import { estimatesOf, noSales, type SpanSums } from '../figures.ts';
 import { findNames } from '../find-names.ts';
 import type { ProductKey } from '../lists/products/product-filter.ts';
-import { isPreviousRead, type Period } from '../period.ts';
+import { isCompared, type Period } from '../period.ts';
 import { findMovedProducts } from '../totals/find-movers.ts';
 import { spanFigures } from '../totals/period-sums.ts';
 import type { HappeningStore } from './find-happening-stores.ts';
@@ -34,7 +34,7 @@ export async function findMoves(
   const on = lastDayOf(period);
   const ofStores = stores.flatMap((store): Move[] => {
     const { current, previous } = figures(store.id);
-    if (!current || !previous || !isPreviousRead(period, store.firstReadAt)) return [];
+    if (!current || !previous || !isCompared(period, readOf(store))) return [];
     return moveOf(store, null, { current, previous }, on);
   });
   return [...ofStores, ...(await tellMoves(facts, stores, moved.flat(), { period, figures }))];
@@ -49,7 +49,7 @@ export async function findMovesOf(
 ): Promise<Move[]> {
   const figures = await spanFigures(facts, { of: 'store', period, storeIds: stores.map(({ id }) => id) });
   const compared = products.filter(({ storeId }) =>
-    stores.some(({ id, firstReadAt }) => id === storeId && isPreviousRead(period, firstReadAt)),
+    stores.some((store) => store.id === storeId && isCompared(period, readOf(store))),
   );
   return tellMoves(facts, stores, compared, { period, figures });
 }
@@ -92,6 +92,10 @@ function moveOf(
   const change = changeOf(sums.current, sums.previous, { current, previous }).orders;
   const told = { orders: current.orders, previous: previous.orders, change };
   return [{ kind: 'moved', store: refOf(store), product, direction, ...told, on, effect }];
+}
+
+function readOf({ firstReadAt, readAt }: HappeningStore): { first: Date | null; last: Date | null } {
+  return { first: firstReadAt, last: readAt };
 }
 
 export function refOf({ id, name }: HappeningStore): Happening['store'] {

@@ -10,7 +10,7 @@ import { changeOf } from '../change.ts';
 import { estimatesOf, noSales, type SpanSums } from '../figures.ts';
 import { isUncounted } from '../find-uncounted.ts';
 import { knownUntil } from '../known-until.ts';
-import { asKnownAtOf, isPreviousRead, notLater, type Period } from '../period.ts';
+import { asKnownAtOf, isCompared, notLater, type Period } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
 import { productFigures, type SpanFigures } from '../totals/period-sums.ts';
 import { productSparklines } from '../trend/sparkline.ts';
@@ -143,8 +143,10 @@ function itemOf(
   pictureUrl: PictureUrl,
 ): ProductItem {
   const now = figuresOf(row, sold.current, store.current, Date.parse(period.current.until));
-  const isCompared = isPreviousRead(period, row.store_first_read_at);
-  const before = isCompared ? figuresOf(row, sold.previous, store.previous, period.previousUntilMs) : null;
+  const read = { first: row.store_first_read_at, last: row.known_until };
+  const before = isCompared(period, read)
+    ? figuresOf(row, sold.previous, store.previous, period.previousUntilMs)
+    : null;
   const current = estimatesOf(now, row.known_until);
   const previous = estimatesOf(before, row.known_until);
   const price = moneyOf(row.price_minor, row.currency);

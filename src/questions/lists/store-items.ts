@@ -9,7 +9,7 @@ import { sharedReader } from '#database/shared-reader.ts';
 import { changeOf } from '../change.ts';
 import { estimatesOf } from '../figures.ts';
 import { knownUntil, readAt } from '../known-until.ts';
-import { asKnownAtOf, isPreviousRead, notLater, type Period } from '../period.ts';
+import { asKnownAtOf, isCompared, notLater, type Period } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
 import { listSignals } from '../receipts/list-signals.ts';
 import { type SpanFigures, spanFigures } from '../totals/period-sums.ts';
@@ -116,7 +116,8 @@ function itemOf(
   const isPast = period.asKnownAtMs !== undefined;
   const knownUntil = notLater(row.known_until, period);
   const current = estimatesOf(row.current, knownUntil);
-  const previous = estimatesOf(isPreviousRead(period, row.first_read_at) ? row.previous : null, knownUntil);
+  const read = { first: row.first_read_at, last: notLater(row.last_read_at, period) };
+  const previous = estimatesOf(isCompared(period, read) ? row.previous : null, knownUntil);
   return {
     id: String(row.id),
     host: row.host,

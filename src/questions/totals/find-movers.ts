@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type DateRange, latestFirstRead } from '#contract/date-range.ts';
+import type { DateRange } from '#contract/date-range.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { type OrderFigures, sureDifference } from '../change.ts';
 import { type ProductKey, windowOf } from '../lists/products/product-filter.ts';
 import type { Period } from '../period.ts';
 import { type Access, findStoreIdsOf, readerOf } from '../store-access.ts';
 import { candidateProducts, ofStores } from './candidates.ts';
+import { isStoreCompared } from './is-store-compared.ts';
 import { periodFacts } from './period-facts.ts';
 
 type Asked = Access & { period: Period; limit: number };
@@ -17,8 +18,8 @@ const MAX_LOOKED_AT = 2_000;
 
 /**
  * Products that surely had more orders (`up`) or fewer than in the period before, sorted by how many are sure. Products
- * whose store was not read in one of the spans (or in nine tenths of the earlier one), and products that are newer than
- * the earlier span, are left out: their change is unknown.
+ * whose store was not read in nine tenths of both spans, and products that are newer than the earlier span, are left out:
+ * their change is unknown.
  */
 export async function findMovers(
   { people, facts }: Databases,
@@ -48,7 +49,7 @@ export async function findMovedProducts(
     where change ${sign} 0 order by ${order('')} limit ${sql.lit(MAX_LOOKED_AT)})`;
   const { rows } = await sql<Moved>`
     select c.store_id, c.product_id, c.change, c.current, c.previous from ${most} c
-    join store s on s.id = c.store_id and (s.first_read_at is null or s.first_read_at <= ${latestFirstRead(period)})
+    join store s on s.id = c.store_id and ${isStoreCompared('s', period)}
     join ${storesObservedInBoth(period, most)} observed on observed.store_id = c.store_id
     where c.first_seen_at < ${new Date(period.previousUntilMs)}
     order by ${order('c.')}`.execute(facts);

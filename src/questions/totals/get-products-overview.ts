@@ -48,7 +48,7 @@ export async function getProductsOverview(
     products: totals.products,
     ...current,
     previous,
-    change: changeOf(totals.current, totals.previous, { current, previous }),
+    change: changeOf(totals.compared.current, totals.compared.previous, { current, previous }),
     topProducts: itemsOf(top),
     newProducts: itemsOf(fresh),
     risingProducts: itemsOf(rising),

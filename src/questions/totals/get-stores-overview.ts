@@ -38,7 +38,7 @@ export async function getStoresOverview(
     products: totals.products,
     ...current,
     previous,
-    change: changeOf(totals.current, totals.previous, { current, previous }),
+    change: changeOf(totals.compared.current, totals.compared.previous, { current, previous }),
     topStores,
     topProducts,
     gaps,

@@ -6,6 +6,7 @@ import { type SpanSums, sumsAcrossStores } from '../figures.ts';
 import { knownUntil } from '../known-until.ts';
 import type { Period } from '../period.ts';
 import { type Access, findMyStoreIds, readerOf } from '../store-access.ts';
+import { isStoreCompared } from './is-store-compared.ts';
 import { marketFacts, sumsOfMarket } from './market-facts.ts';
 import { periodSums } from './period-sums.ts';
 
@@ -13,10 +14,13 @@ export type Totals = {
   stores: number;
   products: number;
   asOf: Date | null;
-  /** Undefined if nothing was observed. */
-  current: SpanSums | undefined;
-  previous: SpanSums | undefined;
-};
+} & Spans & {
+    /** Of the stores of which enough of both spans was read: a store that came later is no growth. */
+    compared: Spans;
+  };
+
+/** Undefined if nothing was observed. */
+type Spans = { current: SpanSums | undefined; previous: SpanSums | undefined };
 
 /** The sums of a user's stores, or of the whole catalogue, in a period and in the one before. */
 export async function getTotals(databases: Databases, access: Access, period: Period): Promise<Totals> {
@@ -24,11 +28,11 @@ export async function getTotals(databases: Databases, access: Access, period: Pe
     countStoresAndProducts(databases, access),
     access.scope === 'mine' ? sumStores(databases, access, period) : sumMarket(sharedReader(databases.facts), period),
   ]);
-  return {
-    ...counts,
-    current: sums.find((row) => row.is_current),
-    previous: sums.find((row) => !row.is_current),
+  const of = (isCompared: boolean): Spans => {
+    const rows = sums.filter((row) => row.is_compared === isCompared);
+    return { current: rows.find((row) => row.is_current), previous: rows.find((row) => !row.is_current) };
   };
+  return { ...counts, ...of(false), compared: of(true) };
 }
 
 type Counts = Pick<Totals, 'stores' | 'products' | 'asOf'>;
@@ -46,19 +50,24 @@ async function countStoresAndProducts({ people, facts }: Databases, access: Acce
   return row!;
 }
 
-type SpanRow = SpanSums & { is_current: boolean };
+/** `is_compared`: of the compared stores only, not of all. */
+type SpanRow = SpanSums & { is_current: boolean; is_compared: boolean };
 
 async function sumStores({ people, facts }: Databases, access: Access, period: Period): Promise<SpanRow[]> {
   const storeIds = await findMyStoreIds(people, access);
   const { sums, areOfWindows } = await periodSums(facts, { of: 'store', period, storeIds });
   const question = sql<SpanRow>`
     with by_store as (${sums})
-    select is_current, ${sumsAcrossStores} from by_store group by is_current`;
+    select is_current, false as is_compared, ${sumsAcrossStores} from by_store group by is_current
+    union all
+    select is_current, true, ${sumsAcrossStores} from by_store join store s on s.id = store_id
+      and ${isStoreCompared('s', period)} group by is_current`;
   return ask(facts, question, areOfWindows);
 }
 
 async function sumMarket(facts: Facts, period: Period): Promise<SpanRow[]> {
-  const { rows } = await sql<SpanRow>`
+  const { rows } = await sql<SpanSums & { is_current: boolean }>`
     select is_current, ${sumsOfMarket} from ${marketFacts(period, 'day')} group by is_current`.execute(facts);
-  return rows;
+  // the market has no sums by store
+  return rows.flatMap((row) => [false, true].map((is_compared) => ({ ...row, is_compared })));
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { DateRange, isoDay, latestFirstRead, spanOf } from '#contract/date-range.ts';
+import { DateRange, earliestLastRead, isoDay, latestFirstRead, spanOf } from '#contract/date-range.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { ESTIMATE, ESTIMATE_COLUMNS, ESTIMATE_SUMS, SUMMED_BASIS } from '../figure-columns.ts';
 
@@ -9,7 +9,7 @@ export type WindowSpans = { table: RawBuilder<unknown>; firstDay: string };
 /**
  * The date ranges as a table to join with. Each row has the days of the range and of the span before it. That span
  * covers whole days up to `cut_day`, and the hours of that day up to `cut_at` (decisions/0004). `read_by`: a store or
- * product first read later has no span before to compare with.
+ * product first read later has no span before to compare with. `read_since`: nor has a store last read earlier.
  */
 export function windowSpans(nowMs: number, ranges: readonly DateRange[] = DateRange.options): WindowSpans {
   const spans = ranges.map((range) => spanOf(range, nowMs));
@@ -17,12 +17,17 @@ export function windowSpans(nowMs: number, ranges: readonly DateRange[] = DateRa
     const { current, previous, previousUntilMs } = compared;
     const cutDay = isoDay(Math.floor(previousUntilMs / DAY_MS) * DAY_MS);
     return sql`(${ranges[index]}::date_range, ${current.from}::date, ${current.until}::date, ${previous.from}::date, ${cutDay}::date,
-      ${cutDay}::date::timestamp at time zone 'UTC', ${new Date(previousUntilMs)}::timestamptz, ${latestFirstRead(compared)}::timestamptz)`;
+      ${cutDay}::date::timestamp at time zone 'UTC', ${new Date(previousUntilMs)}::timestamptz, ${latestFirstRead(compared)}::timestamptz,
+      ${earliestLastRead(compared)}::timestamptz)`;
   });
   const table = sql`(values ${sql.join(rows)}) as span
-    (date_range, from_day, until_day, previous_from, cut_day, cut_from, cut_at, read_by)`;
+    (date_range, from_day, until_day, previous_from, cut_day, cut_from, cut_at, read_by, read_since)`;
   return { table, firstDay: spans.map(({ previous }) => previous.from).sort()[0]! };
 }
+
+/** A condition on a store (`s`) and a span: whether both spans were read enough to say that something grew. */
+export const IS_COMPARED = sql`coalesce(s.first_read_at <= span.read_by and greatest(s.last_read_at,
+  (select poll_kept.unchanged_at from poll_kept where poll_kept.store_id = s.id)) >= span.read_since, true)`;
 
 /** The columns of a window's figures: those of the range, and those of the span before, prefixed `previous_`. */
 export const WINDOW_FIGURES: readonly string[] = ['', 'previous_'].flatMap((prefix) =>

@@ -70,3 +70,14 @@ test('the explanation has the ends of the range as the figure shows them', () =>
   fireEvent.click(figure());
   expect(within(screen.getByRole('dialog')).getByText(/between 90 and 160/)).toBeTruthy();
 });
+
+test.each([
+  ['a sum of the same stores', 2, false],
+  ['a sum with stores that came later', 1.1, true],
+])('the change of %s', async (_, ratio, isExplained) => {
+  const change = { ratio, low: ratio - 0.2, high: ratio + 0.2, isSure: false };
+  render(<EstimateFigure metric="orders" estimate={KNOWN} previous={{ ...KNOWN, value: 60 }} change={change} />);
+  fireEvent.click(figure());
+  await screen.findByRole('dialog');
+  expect(screen.queryByText(/read in both periods/) !== null).toBe(isExplained);
+});

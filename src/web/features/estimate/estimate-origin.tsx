@@ -47,7 +47,12 @@ export function EstimateOrigin({ metric, estimate, previous, change, gaps }: Pro
             .join(' ')}
         </Fact>
       )}
-      {compared !== '' && <Fact term={t('estimate.change.label')}>{compared}</Fact>}
+      {compared !== '' && (
+        <Fact term={t('estimate.change.label')}>
+          {compared}
+          {isOfSomeStores(estimate, previous, change) && `. ${t('estimate.change.ofSomeStores')}`}
+        </Fact>
+      )}
       {gaps > 0 && (
         <Fact term={t('estimate.partial.label')}>
           {t('estimate.partial.why', { count: gaps, n: format.count(gaps) })}
@@ -61,6 +66,12 @@ export function EstimateOrigin({ metric, estimate, previous, change, gaps }: Pro
       {metric === 'revenue' && <Fact term={t('estimate.origin.money')}>{t('estimate.origin.moneyText')}</Fact>}
     </Box>
   );
+}
+
+/** Whether stores that were not read in both periods are left out of a sum's change. */
+function isOfSomeStores(estimate: Estimate, previous: Estimate | undefined, change: Change | null): boolean {
+  if (!change || !previous?.value || estimate.value === null) return false;
+  return Math.abs(change.ratio * previous.value - estimate.value) > previous.value / 1_000;
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
