@@ -1,5 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { button, codeIn, enterCode, heading, logIn, newPassword, PASSWORD, People, submit, texts } from './people.ts';
+import {
+  button,
+  codeIn,
+  enterCode,
+  expectFocus,
+  heading,
+  logIn,
+  newPassword,
+  PASSWORD,
+  People,
+  submit,
+  texts,
+} from './people.ts';
 import { until } from './product.ts';
 
 /** An image of one coloured pixel. */
@@ -33,22 +45,25 @@ describe('an account', () => {
     await page.waitForURL('**/profile');
 
     await page.getByLabel(texts.profile.name.label).fill('Ada');
-    await button(page, texts.profile.save).click();
+    await button(page, texts.profile.save).press('Enter');
     await page.getByText(texts.profile.name.saved).waitFor();
+    await expectFocus(button(page, texts.profile.save));
 
     await page.getByLabel(texts.profile.password.old).fill('not the password');
     await page.getByLabel(texts.profile.password.new).fill('another long sentence');
     await button(page, texts.profile.password.action).click();
     await page.getByText(texts.auth['wrong-current-password']).waitFor();
     await page.getByLabel(texts.profile.password.old).fill(PASSWORD);
-    await button(page, texts.profile.password.action).click();
+    await button(page, texts.profile.password.action).press('Space');
     await page.getByText(texts.profile.password.changed).waitFor();
+    await expectFocus(button(page, texts.profile.password.action));
 
-    await button(page, texts.profile.secondFactor.add).click();
+    await button(page, texts.profile.secondFactor.add).press('Enter');
     await page.getByRole('img', { name: texts.profile.secondFactor.qrLabel }).waitFor();
     const key = (await page.getByRole('dialog').locator('code').textContent())!;
     await enterCode(page, key, Date.now() - 30_000);
     await page.getByText(texts.profile.secondFactor.on).waitFor();
+    await expectFocus(button(page, texts.profile.secondFactor.remove));
 
     await button(page, texts.profile.logout).click();
     await heading(page, texts.login.title);

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SANDBOX_CARDS } from '#contract/checkout.ts';
 import { launchBrowser, openContext } from './browser.ts';
+import { expectFocus } from './people.ts';
 import { sharedProduct } from './shared-product.ts';
 import { signUp } from './sign-up.ts';
 import { TEXTS } from './texts.ts';
@@ -37,7 +38,7 @@ describe('from the free plan to a subscription and back, on the sandbox', () => 
     // put aside, it is there when the plan is chosen again, and the button has the focus back
     await page.keyboard.press('Escape');
     await overlay.waitFor({ state: 'hidden' });
-    await expect.poll(() => trial.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expectFocus(trial);
     await trial.press('Enter');
     await payWith(SANDBOX_CARDS.declined);
     await page.getByText(checkout.declined).waitFor();

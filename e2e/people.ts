@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { launchBrowser, openContext } from './browser.ts';
 import { oneTimeCode } from './one-time-code.ts';
 import type { Product } from './product.ts';
@@ -100,6 +101,8 @@ export function codeIn(link: string): string | null {
 }
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const expectFocus = (control: Locator) =>
+  expect.poll(() => control.evaluate((element) => element === document.activeElement)).toBe(true);
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
 export const newPassword = (page: Page) => page.locator('input[autocomplete="new-password"]');
 export const submit = (page: Page) => page.locator('form button[type=submit]').first().click();

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from './busy-button.tsx';
 import { unlessBeside } from './form-dialog.tsx';
 import { ProblemMessage } from './problem-message.tsx';
 
@@ -59,15 +60,9 @@ export function ConfirmDialog(props: Props) {
         <Button onClick={cancel} disabled={isLoading} color="inherit" autoFocus>
           {cancelLabel ?? t('common.cancel')}
         </Button>
-        <Button
-          onClick={props.onConfirm}
-          loading={isLoading}
-          disabled={isLoading || isBlocked}
-          variant="contained"
-          color={color}
-        >
+        <BusyButton onClick={props.onConfirm} isBusy={isLoading} disabled={isBlocked} variant="contained" color={color}>
           {confirmLabel}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

@@ -7,8 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from './busy-button.tsx';
 import { ProblemMessage } from './problem-message.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
 
 type FormProps = {
   titleId: string;
@@ -47,7 +47,6 @@ export function DialogFrame({
   children: (titleId: string) => ReactNode;
 }) {
   const titleId = useId();
-  useFocusReturn(isOpen);
   return (
     <Dialog open={isOpen} onClose={unlessBeside(onClose)} fullWidth maxWidth={maxWidth} aria-labelledby={titleId}>
       {children(titleId)}
@@ -81,9 +80,9 @@ export function DialogForm({ isReady = true, ...props }: FormProps) {
           {t('common.cancel')}
         </Button>
         {props.extraAction}
-        <Button type="submit" variant="contained" loading={props.isPending} disabled={!isReady}>
+        <BusyButton type="submit" variant="contained" isBusy={props.isPending} disabled={!isReady}>
           {props.submitLabel}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Box>
   );

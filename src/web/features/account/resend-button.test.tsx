@@ -21,8 +21,11 @@ function open(sentAtMs: number): HTMLButtonElement {
 
 test('while another mail has to wait, the button is disabled and says how long', () => {
   const waiting = open(Date.now() - RESEND_AFTER_MS / 2);
-  expect([waiting.disabled, waiting.textContent]).toEqual([true, expect.stringMatching(/\d+ seconds/)]);
+  expect([waiting.getAttribute('aria-disabled'), waiting.textContent]).toEqual([
+    'true',
+    expect.stringMatching(/\d+ seconds/),
+  ]);
   cleanup();
   const ready = open(Date.now() - RESEND_AFTER_MS);
-  expect([ready.disabled, ready.textContent]).toEqual([false, en.verify.resend]);
+  expect([ready.getAttribute('aria-disabled'), ready.textContent]).toEqual([null, en.verify.resend]);
 });

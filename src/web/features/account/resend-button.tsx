@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { firebaseAuth } from '../../auth/firebase.ts';
 import { returnTarget } from '../../auth/return-to.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { secondsUntilResend, sendVerificationMail } from './verification-mail.ts';
 
 type Props = { userId: string; onSent: () => void; onFailed: (error: unknown) => void };
@@ -35,8 +35,8 @@ export function ResendButton({ userId, onSent, onFailed }: Props) {
   };
 
   return (
-    <Button variant="contained" size="large" loading={isSending} disabled={seconds > 0} onClick={() => void send()}>
+    <BusyButton variant="contained" size="large" isBusy={isSending} disabled={seconds > 0} onClick={() => void send()}>
       {seconds > 0 ? t('verify.resendIn', { count: seconds }) : t('verify.resend')}
-    </Button>
+    </BusyButton>
   );
 }

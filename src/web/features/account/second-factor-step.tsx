@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { firebaseAuth } from '../../auth/firebase.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { CodeField } from './account-schema.ts';
 import { authErrorText } from './auth-error-text.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -35,9 +36,9 @@ export function SecondFactorStep({ required, onDone, onCancel }: Props) {
   return (
     <AuthForm onSubmit={submit} failure={errors.root?.message}>
       <CodeInput registration={form.register('code')} error={errors.code} autoFocus />
-      <Button type="submit" variant="contained" size="large" loading={isSubmitting || isSubmitSuccessful}>
+      <BusyButton type="submit" variant="contained" size="large" isBusy={isSubmitting || isSubmitSuccessful}>
         {t('secondFactor.confirm')}
-      </Button>
+      </BusyButton>
       <Button color="inherit" onClick={onCancel}>
         {t('common.cancel')}
       </Button>

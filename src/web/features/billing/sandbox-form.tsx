@@ -18,6 +18,7 @@ import {
   type SandboxCountry,
 } from '#contract/checkout.ts';
 import type { Money } from '#contract/product.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { ProblemMessage } from '../../components/problem-message.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { groupDigits } from './group-digits.ts';
@@ -115,9 +116,9 @@ export function SandboxForm({ checkout, onPaid, onAsked, onCancel }: Props) {
         <Button color="inherit" onClick={onCancel} disabled={pay.isPending}>
           {t('common.cancel')}
         </Button>
-        <Button type="submit" variant="contained" loading={pay.isPending}>
+        <BusyButton type="submit" variant="contained" isBusy={pay.isPending}>
           {isUpdate ? t('checkout.save') : checkout.trialDays > 0 ? t('checkout.startTrial') : t('checkout.pay')}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Box>
   );

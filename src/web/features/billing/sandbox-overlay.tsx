@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/product.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { DialogFrame } from '../../components/form-dialog.tsx';
 import { Unanswered } from '../../components/loaded.tsx';
 import { ProblemMessage } from '../../components/problem-message.tsx';
@@ -125,12 +126,23 @@ function Bank({ id, total, onAnswer, onCancel }: BankProps) {
             {t('common.cancel')}
           </Button>
         )}
-        <Button color="inherit" disabled={confirm.isPending} onClick={() => answer(false)}>
+        <BusyButton
+          color="inherit"
+          isBusy={confirm.isPending && !confirm.variables}
+          disabled={confirm.isPending}
+          onClick={() => answer(false)}
+        >
           {t('checkout.bank.refuse')}
-        </Button>
-        <Button variant="contained" autoFocus loading={confirm.isPending} onClick={() => answer(true)}>
+        </BusyButton>
+        <BusyButton
+          variant="contained"
+          autoFocus
+          isBusy={confirm.isPending && confirm.variables}
+          disabled={confirm.isPending}
+          onClick={() => answer(true)}
+        >
           {t('checkout.bank.approve')}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </>
   );

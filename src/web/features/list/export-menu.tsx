@@ -1,8 +1,6 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
@@ -10,6 +8,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FILE_FORMATS, type FileFormat } from '#contract/file-call.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
+import { BusyButton, BusyIconButton } from '../../components/busy-button.tsx';
 import { LazyMenu } from '../../components/lazy-overlays.tsx';
 import { problemText } from '../../components/problem-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -50,26 +49,26 @@ export function ExportMenu({ source, name, isCapped = false, small }: Props) {
   return (
     <>
       {small ? (
-        <IconButton
+        <BusyIconButton
           {...opened}
           size="small"
           aria-label={t(`export.${small}`)}
-          loading={saving.isPending}
+          isBusy={saving.isPending}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
           <FileDownload fontSize="small" />
-        </IconButton>
+        </BusyIconButton>
       ) : (
-        <Button
+        <BusyButton
           {...opened}
           size="small"
           color="inherit"
           startIcon={<FileDownload />}
-          loading={saving.isPending}
+          isBusy={saving.isPending}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
           {t('export.title')}
-        </Button>
+        </BusyButton>
       )}
       <LazyMenu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {FILE_FORMATS.map((type) => (

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { ask } from '../../api/client.ts';
 import { userInfoQuery } from '../../api/user-info.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { AddProblem } from './add-problem.tsx';
 import { usePracticeStores } from './practice-stores.ts';
@@ -29,9 +29,9 @@ export function OpenPracticeStores() {
   if (chosen.length === 0) return null;
   return (
     <div>
-      <Button variant="outlined" fullWidth loading={open.isPending} onClick={() => open.mutate()}>
+      <BusyButton variant="outlined" fullWidth isBusy={open.isPending} onClick={() => open.mutate()}>
         {t('stores.add.practice.open', { count: chosen.length, n: format.count(chosen.length) })}
-      </Button>
+      </BusyButton>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
         {t('store.practice.explanation')}
       </Typography>

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { AddProblem } from './add-problem.tsx';
 import { useAddStore } from './add-store.ts';
 import { isAddress } from './is-address.ts';
@@ -45,9 +45,9 @@ export function TrackAddress() {
           htmlInput: { dir: 'ltr', inputMode: 'url', autoCapitalize: 'none', spellCheck: false, maxLength: 2048 },
         }}
       />
-      <Button type="submit" variant="contained" loading={add.isPending}>
+      <BusyButton type="submit" variant="contained" isBusy={add.isPending}>
         {t('overview.firstUse.action')}
-      </Button>
+      </BusyButton>
       <div aria-live="polite">{add.error && <AddProblem error={add.error} onLeave={() => {}} />}</div>
     </Stack>
   );

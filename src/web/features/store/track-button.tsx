@@ -4,10 +4,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
+import { BusyButton, BusyIconButton } from '../../components/busy-button.tsx';
 import { Hint } from '../../components/hint.tsx';
 import { AddProblem } from './add-problem.tsx';
 import { useAddStore } from './add-store.ts';
@@ -30,22 +30,21 @@ export function TrackButton({ url, name, look }: Props) {
     <>
       {look === 'icon' ? (
         <Hint title={t('database.track')}>
-          <IconButton size="small" color="primary" aria-label={label} loading={add.isPending} onClick={track}>
+          <BusyIconButton size="small" color="primary" aria-label={label} isBusy={add.isPending} onClick={track}>
             <AddCircleOutlined fontSize="small" />
-          </IconButton>
+          </BusyIconButton>
         </Hint>
       ) : (
-        <Button
+        <BusyButton
           size={look === 'outlined' ? 'small' : 'medium'}
           variant={look}
           startIcon={<AddCircleOutlined fontSize="small" />}
           aria-label={label}
-          loading={add.isPending}
-          loadingPosition="start"
+          isBusy={add.isPending}
           onClick={track}
         >
           {t('database.track')}
-        </Button>
+        </BusyButton>
       )}
       <Dialog open={add.isError} onClose={add.reset} aria-labelledby={titleId}>
         <DialogTitle id={titleId}>{t('database.notTracked', { name })}</DialogTitle>

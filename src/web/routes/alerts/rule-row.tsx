@@ -10,6 +10,7 @@ import { type AlertRule, isOfStores } from '#contract/alert.ts';
 import { alertEndpoints } from '#contract/endpoints/alerts.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
 import { ask } from '../../api/client.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { problemText } from '../../components/problem-text.ts';
 import { RemoveButton } from '../../components/remove-button.tsx';
 import { alertsKey } from '../../features/alert/alert-queries.ts';
@@ -88,15 +89,15 @@ export function RuleRow({ rule }: { rule: AlertRule }) {
         >
           {t('common.edit')}
         </Button>
-        <Button
+        <BusyButton
           size="small"
           color="inherit"
-          loading={mute.isPending}
+          isBusy={mute.isPending}
           onClick={() => mute.mutate()}
           aria-label={t(isMuted ? 'alerts.unmuteNamed' : 'alerts.muteNamed', { name })}
         >
           {t(isMuted ? 'alerts.unmute' : 'alerts.mute')}
-        </Button>
+        </BusyButton>
         <RemoveButton name={name} removal={remove}>
           {t('alerts.removeDescription')}
         </RemoveButton>

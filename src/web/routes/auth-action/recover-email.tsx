@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { applyActionCode, checkActionCode } from 'firebase/auth';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { firebaseAuth } from '../../auth/firebase.ts';
 import { reloadAccount } from '../../auth/start-auth.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { Address } from '../../features/account/address.tsx';
 import { codeOf } from '../../features/account/auth-error-text.ts';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
@@ -69,15 +69,15 @@ export function RecoverEmail({ code }: { code: string }) {
           components={{ address: <Address email={former.data} /> }}
         />
       </AuthHeading>
-      <Button
+      <BusyButton
         variant="contained"
         size="large"
         fullWidth
-        loading={state.at === 'working'}
+        isBusy={state.at === 'working'}
         onClick={() => void restore()}
       >
         {t('authAction.recoverEmail.action')}
-      </Button>
+      </BusyButton>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
 import { confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -7,6 +6,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { checkSignIn } from '../../auth/check-sign-in.ts';
 import { firebaseAuth } from '../../auth/firebase.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { NewPasswordField } from '../../features/account/account-schema.ts';
 import { Address } from '../../features/account/address.tsx';
 import { authErrorText, codeOf } from '../../features/account/auth-error-text.ts';
@@ -81,9 +81,9 @@ function PasswordFields({ code, email, onDone }: { code: string; email: string; 
           known={[email]}
           label={t('authAction.resetPassword.newPassword')}
         />
-        <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+        <BusyButton type="submit" variant="contained" size="large" isBusy={isSubmitting}>
           {t('authAction.resetPassword.action')}
-        </Button>
+        </BusyButton>
       </AuthForm>
     </>
   );

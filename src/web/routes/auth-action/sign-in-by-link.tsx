@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
 import type { MultiFactorError } from 'firebase/auth';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { z } from 'zod';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { EmailField } from '../../features/account/account-schema.ts';
 import { authErrorText, codeOf } from '../../features/account/auth-error-text.ts';
 import { AuthForm } from '../../features/account/auth-form.tsx';
@@ -60,9 +60,9 @@ export function SignInByLink({ goesOnAt }: { goesOnAt: string }) {
       <AuthHeading title={t('authAction.signIn.title')}>{t('authAction.signIn.description')}</AuthHeading>
       <AuthForm onSubmit={submit} failure={errors.root?.message}>
         <EmailInput registration={form.register('email')} error={errors.email} />
-        <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+        <BusyButton type="submit" variant="contained" size="large" isBusy={isSubmitting}>
           {t('login.action')}
-        </Button>
+        </BusyButton>
       </AuthForm>
     </>
   );

@@ -12,6 +12,7 @@ import { type AskingAssistant, AUTHORIZATION_PARAMETERS, type AuthorizationReque
 import { assistantEndpoints } from '#contract/endpoints/assistants.ts';
 import { ask } from '../../api/client.ts';
 import { useAuth } from '../../auth/auth-state.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { ProblemMessage } from '../../components/problem-message.tsx';
 import { Address } from '../../features/account/address.tsx';
@@ -71,17 +72,22 @@ function Decision({ request, assistant }: { request: AuthorizationRequest; assis
         </Typography>
         {decide.error && <ProblemMessage error={decide.error} />}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <Button
+          <BusyButton
             variant="contained"
-            loading={decide.isPending && decide.variables}
+            isBusy={decide.isPending && decide.variables}
             disabled={decide.isPending}
             onClick={() => decide.mutate(true)}
           >
             {t('authorize.allow')}
-          </Button>
-          <Button color="inherit" disabled={decide.isPending} onClick={() => decide.mutate(false)}>
+          </BusyButton>
+          <BusyButton
+            color="inherit"
+            isBusy={decide.isPending && !decide.variables}
+            disabled={decide.isPending}
+            onClick={() => decide.mutate(false)}
+          >
             {t('authorize.refuse')}
-          </Button>
+          </BusyButton>
         </Stack>
       </Stack>
     </>

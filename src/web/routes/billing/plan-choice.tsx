@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
@@ -6,6 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Billing, PlanOption } from '#contract/billing.ts';
 import { PLAN_ORDER, PLANS, type PlanKey, RECOMMENDED_PLAN } from '#contract/plan.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { PlanCard } from '../../features/plan/plan-card.tsx';
 import { PlanGrid } from '../../features/plan/plan-grid.tsx';
 import { PlanTable } from '../../features/plan/plan-table.tsx';
@@ -127,11 +127,11 @@ function Option({
       }
     >
       {!isFallback && (
-        <Button
+        <BusyButton
           fullWidth
           variant={isWanted || isRecommended ? 'contained' : 'outlined'}
           disabled={kind === null || lock !== null || (isBlocked && !isBusy)}
-          loading={isBusy}
+          isBusy={isBusy}
           aria-describedby={note ? noteId : undefined}
           onClick={onChoose}
         >
@@ -140,7 +140,7 @@ function Option({
             : kind === 'checkout' && trialDays > 0
               ? t('billing.act.trial')
               : t(`billing.act.${kind ?? (lock === 'scheduled' ? lock : 'none')}`, { plan: t(`plan.${plan}`) })}
-        </Button>
+        </BusyButton>
       )}
       <Typography
         id={noteId}

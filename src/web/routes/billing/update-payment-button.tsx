@@ -1,7 +1,8 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import type { Checkout } from '#contract/checkout.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { problemText } from '../../components/problem-text.ts';
 import { useUpdatePaymentMethod } from '../../features/billing/change-billing.ts';
 
@@ -16,8 +17,8 @@ export function UpdatePaymentButton({ onCheckout, ...look }: Props) {
       onError: (error) => void toast.error(problemText(t, error).detail),
     });
   return (
-    <Button size="small" loading={update.isPending} onClick={start} sx={{ whiteSpace: 'nowrap' }} {...look}>
+    <BusyButton size="small" isBusy={update.isPending} onClick={start} sx={{ whiteSpace: 'nowrap' }} {...look}>
       {t('billing.payment.update')}
-    </Button>
+    </BusyButton>
   );
 }

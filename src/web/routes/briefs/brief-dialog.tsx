@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { BRIEF_FREQUENCIES, type Brief, type BriefFrequency } from '#contract/brief.ts';
 import { briefEndpoints } from '#contract/endpoints/briefs.ts';
 import { ask } from '../../api/client.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { Choice } from '../../components/choice.tsx';
 import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
 import { briefsKey } from '../../features/brief/list-briefs.ts';
@@ -64,9 +64,9 @@ function BriefForm({ titleId, brief, onClose }: Omit<Props, 'isOpen'> & { titleI
       title={t(brief ? 'briefs.edit' : 'briefs.new')}
       submitLabel={t('common.save')}
       extraAction={
-        <Button variant="outlined" loading={preview.isPending} onClick={() => preview.mutate()}>
+        <BusyButton variant="outlined" isBusy={preview.isPending} onClick={() => preview.mutate()}>
           {t('briefs.preview')}
-        </Button>
+        </BusyButton>
       }
       isPending={keep.isPending}
       error={keep.error ?? preview.error}

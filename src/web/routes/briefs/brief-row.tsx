@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { Brief } from '#contract/brief.ts';
 import { briefEndpoints } from '#contract/endpoints/briefs.ts';
 import { ask } from '../../api/client.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { problemText } from '../../components/problem-text.ts';
 import { RemoveButton } from '../../components/remove-button.tsx';
 import { briefsKey } from '../../features/brief/list-briefs.ts';
@@ -57,15 +58,15 @@ export function BriefRow({ brief, onEdit }: { brief: Brief; onEdit: () => void }
         <Button size="small" color="inherit" aria-label={t('common.editNamed', { name })} onClick={onEdit}>
           {t('common.edit')}
         </Button>
-        <Button
+        <BusyButton
           size="small"
           color="inherit"
-          loading={stop.isPending}
+          isBusy={stop.isPending}
           aria-label={t(stoppedAt === null ? 'briefs.stopNamed' : 'briefs.resumeNamed', { name })}
           onClick={() => stop.mutate()}
         >
           {t(stoppedAt === null ? 'briefs.stop' : 'briefs.resume')}
-        </Button>
+        </BusyButton>
         <RemoveButton name={name} removal={remove}>
           {t('briefs.removeDescription')}
         </RemoveButton>

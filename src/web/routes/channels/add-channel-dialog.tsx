@@ -10,6 +10,7 @@ import { channelEndpoints } from '#contract/endpoints/channels.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { ask } from '../../api/client.ts';
 import { useConfig } from '../../api/use-config.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { Choice } from '../../components/choice.tsx';
 import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
 import { channelsKey } from '../../features/channel/list-channels.ts';
@@ -68,9 +69,9 @@ function AddChannelForm({ titleId, onClose }: { titleId: string; onClose: () => 
       submitLabel={t('channels.save')}
       extraAction={
         kind !== 'feed' && (
-          <Button variant="outlined" loading={trial.isPending} onClick={() => trial.mutate()}>
+          <BusyButton variant="outlined" isBusy={trial.isPending} onClick={() => trial.mutate()}>
             {t('channels.try')}
-          </Button>
+          </BusyButton>
         )
       }
       isPending={make.isPending}

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { Channel } from '#contract/channel.ts';
 import { channelEndpoints } from '#contract/endpoints/channels.ts';
 import { ask } from '../../api/client.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { problemText } from '../../components/problem-text.ts';
 import { RemoveButton } from '../../components/remove-button.tsx';
 import { ChannelIcon } from '../../features/channel/channel-icon.tsx';
@@ -67,9 +68,9 @@ export function ChannelRow({ channel }: { channel: Channel }) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {switchedOffAt && (
-          <Button size="small" variant="contained" loading={resume.isPending} onClick={() => resume.mutate()}>
+          <BusyButton size="small" variant="contained" isBusy={resume.isPending} onClick={() => resume.mutate()}>
             {t('channels.resume')}
-          </Button>
+          </BusyButton>
         )}
         <Button
           size="small"

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import type { Channel, Delivery } from '#contract/channel.ts';
 import { channelEndpoints } from '#contract/endpoints/channels.ts';
 import { ask } from '../../api/client.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { ProblemMessage } from '../../components/problem-message.tsx';
 import { deliveriesQuery } from '../../features/channel/list-channels.ts';
@@ -76,9 +77,9 @@ function DeliveryRow(props: { delivery: Delivery; isReplaying: boolean; onReplay
           <bdi>{title}</bdi>
         </Typography>
         <Chip size="small" variant="outlined" color={COLORS[state]} label={t(`channels.state.${state}`)} />
-        <Button size="small" loading={props.isReplaying} disabled={state === 'waiting'} onClick={props.onReplay}>
+        <BusyButton size="small" isBusy={props.isReplaying} disabled={state === 'waiting'} onClick={props.onReplay}>
           {t('channels.replay')}
-        </Button>
+        </BusyButton>
       </Box>
       <Typography variant="body2" color="textSecondary">
         {format.dateTime(createdAt)}

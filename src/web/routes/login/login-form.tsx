@@ -14,6 +14,7 @@ import { useConfig } from '../../api/use-config.ts';
 import { firebaseAuth } from '../../auth/firebase.ts';
 import { takeRedirectFailure } from '../../auth/redirect-outcome.ts';
 import { returnTarget } from '../../auth/return-to.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { EmailField, PasswordField } from '../../features/account/account-schema.ts';
 import { authErrorText } from '../../features/account/auth-error-text.ts';
 import { AuthForm } from '../../features/account/auth-form.tsx';
@@ -88,24 +89,23 @@ export function LoginForm({ onSecondFactor, onLinkSent }: Props) {
             </TextLink>
           </Typography>
         </Box>
-        <Button type="submit" variant="contained" size="large" loading={isSubmitting || isSubmitSuccessful}>
+        <BusyButton type="submit" variant="contained" size="large" isBusy={isSubmitting || isSubmitSuccessful}>
           {t('login.action')}
-        </Button>
+        </BusyButton>
       </AuthForm>
       <FormDivider />
       <Stack sx={{ gap: 1.5 }}>
         <ExternalSignIn onStart={() => form.clearErrors('root')} onFailed={fail} />
-        <Button
+        <BusyButton
           variant="outlined"
           size="large"
           color="inherit"
           startIcon={<MailIcon fontSize="small" />}
-          loading={isSendingLink}
-          loadingPosition="start"
+          isBusy={isSendingLink}
           onClick={() => void sendLink()}
         >
           {t('emailLink.action')}
-        </Button>
+        </BusyButton>
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {t('login.noAccount')}{' '}
           <TextLink to="/signup" keepsQuery>

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { sendPasswordResetEmail } from 'firebase/auth';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { firebaseAuth } from '../../auth/firebase.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { EmailField } from '../../features/account/account-schema.ts';
 import { Address } from '../../features/account/address.tsx';
 import { authErrorText, codeOf } from '../../features/account/auth-error-text.ts';
@@ -55,9 +55,9 @@ export function PasswordResetPage() {
       <AuthHeading title={t('passwordReset.title')}>{t('passwordReset.description')}</AuthHeading>
       <AuthForm onSubmit={submit} failure={errors.root?.message} onTyped={() => carryEmail(form.getValues('email'))}>
         <EmailInput registration={form.register('email')} error={errors.email} />
-        <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+        <BusyButton type="submit" variant="contained" size="large" isBusy={isSubmitting}>
           {t('passwordReset.action')}
-        </Button>
+        </BusyButton>
         <Typography variant="body2">
           <TextLink to="/login" keepsQuery>
             {t('passwordReset.back')}

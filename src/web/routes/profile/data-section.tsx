@@ -1,10 +1,10 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { accountEndpoints } from '#contract/endpoints/account.ts';
 import { download } from '../../api/download.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { ProblemMessage } from '../../components/problem-message.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { KeptDays } from './kept-days.tsx';
@@ -19,15 +19,14 @@ export function DataSection() {
     <SectionCard title={t('profile.data.title')} description={t('profile.data.description')}>
       <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
         {fetching.error && <ProblemMessage error={fetching.error} />}
-        <Button
+        <BusyButton
           variant="outlined"
           startIcon={<DownloadIcon />}
-          loading={fetching.isPending}
-          loadingPosition="start"
+          isBusy={fetching.isPending}
           onClick={() => fetching.mutate()}
         >
           {t('profile.data.action')}
-        </Button>
+        </BusyButton>
         <KeptDays />
       </Stack>
     </SectionCard>

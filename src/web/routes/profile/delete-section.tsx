@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { deleteUser } from 'firebase/auth';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { accountGone } from '../../features/account/account-gone.ts';
@@ -44,9 +44,9 @@ export function DeleteSection() {
     <SectionCard title={t('profile.delete.title')} description={t('profile.delete.description')} isDangerous>
       <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
         <FormFailure message={failure} />
-        <Button variant="outlined" color="error" loading={isDeleting} onClick={() => setAsking(true)}>
+        <BusyButton variant="outlined" color="error" isBusy={isDeleting} onClick={() => setAsking(true)}>
           {t('profile.delete.action')}
-        </Button>
+        </BusyButton>
       </Stack>
       <ConfirmDialog
         isOpen={isAsking}

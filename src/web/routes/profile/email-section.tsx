@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { verifyBeforeUpdateEmail } from 'firebase/auth';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { EmailField } from '../../features/account/account-schema.ts';
 import { Address } from '../../features/account/address.tsx';
@@ -58,9 +58,9 @@ export function EmailSection({ account }: { account: AccountView }) {
           label={t('profile.email.new')}
           autoComplete="email"
         />
-        <Button type="submit" variant="outlined" loading={isChanging}>
+        <BusyButton type="submit" variant="outlined" isBusy={isChanging}>
           {t('profile.email.action')}
-        </Button>
+        </BusyButton>
       </Stack>
       {sentTo && <LocalMail email={sentTo} />}
     </SectionCard>

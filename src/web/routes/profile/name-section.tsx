@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { updateProfile } from 'firebase/auth';
@@ -7,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { UserInfo } from '#contract/user.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { FormFailure } from '../../features/account/form-failure.tsx';
 import { type AccountView, getSignedIn } from './account-query.ts';
@@ -44,9 +44,9 @@ export function NameSection({ account, info }: { account: AccountView; info: Use
           autoComplete="name"
           slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH, dir: 'auto' } }}
         />
-        <Button type="submit" variant="outlined" loading={isChanging} disabled={!isDirty}>
+        <BusyButton type="submit" variant="outlined" isBusy={isChanging} disabled={!isDirty}>
           {t('profile.save')}
-        </Button>
+        </BusyButton>
       </Stack>
     </SectionCard>
   );

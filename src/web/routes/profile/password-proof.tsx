@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { EmailAuthProvider, reauthenticateWithCredential } from 'firebase/auth';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { PasswordField } from '../../features/account/account-schema.ts';
 import { PasswordInput } from '../../features/account/password-input.tsx';
 import { getSignedIn } from './account-query.ts';
@@ -32,9 +32,9 @@ export function PasswordProof({ email, onStart, onConfirmed, onFailed }: Props) 
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
       <input type="email" value={email} autoComplete="username" readOnly hidden />
       <PasswordInput registration={form.register('password')} error={errors.password} autoFocus />
-      <Button type="submit" variant="contained" loading={isSubmitting}>
+      <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
         {t('confirmIdentity.action')}
-      </Button>
+      </BusyButton>
     </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {
   EmailAuthProvider,
@@ -12,6 +11,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { NewPasswordField, PasswordField } from '../../features/account/account-schema.ts';
 import { FormFailure } from '../../features/account/form-failure.tsx';
@@ -96,9 +96,9 @@ export function PasswordSection({ account }: { account: AccountView }) {
             known={[email, account.name]}
             label={t('profile.password.new')}
           />
-          <Button type="submit" variant="outlined" loading={isChanging}>
+          <BusyButton type="submit" variant="outlined" isBusy={isChanging}>
             {hasPassword ? t('profile.password.action') : t('profile.password.setAction')}
-          </Button>
+          </BusyButton>
         </Stack>
       )}
     </SectionCard>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { accountEndpoints } from '#contract/endpoints/account.ts';
 import type { UserInfo } from '#contract/user.ts';
 import { ask } from '../../api/client.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { UserAvatar } from '../../components/user-avatar.tsx';
 import { FormFailure } from '../../features/account/form-failure.tsx';
 import { PICTURE_FILES, squarePicture } from './square-picture.ts';
@@ -39,9 +40,9 @@ export function PictureField({ info }: { info: UserInfo }) {
         <UserAvatar name={info.name ?? info.email} image={info.avatar} px={72} />
         <Box sx={{ flex: '1 1 220px' }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button ref={chooser} variant="outlined" loading={isChanging} onClick={() => input.current?.click()}>
+            <BusyButton ref={chooser} variant="outlined" isBusy={isChanging} onClick={() => input.current?.click()}>
               {t(info.avatar ? 'profile.picture.replace' : 'profile.picture.add')}
-            </Button>
+            </BusyButton>
             {info.avatar && (
               <Button color="inherit" disabled={isChanging} onClick={() => void remove()}>
                 {t('profile.picture.remove')}

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -18,6 +17,7 @@ import {
   SHORTEST_REVIEW,
 } from '#contract/review.ts';
 import { ask } from '../../api/client.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { ProblemMessage } from '../../components/problem-message.tsx';
 import { RemoveButton } from '../../components/remove-button.tsx';
@@ -141,14 +141,14 @@ function ReviewForm({ review, name: ownName }: { review: Review | null; name: st
         slotProps={{ htmlInput: { maxLength: LONGEST_REVIEWER, dir: 'auto' } }}
       />
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
-        <Button
+        <BusyButton
           type="submit"
           variant="outlined"
-          loading={write.isPending}
+          isBusy={write.isPending}
           disabled={!isNew || length < SHORTEST_REVIEW || name.trim() === ''}
         >
           {t(review ? 'profile.review.sendAgain' : 'profile.review.send')}
-        </Button>
+        </BusyButton>
         {review && (
           <RemoveButton name={t('profile.review.title')} removal={removal}>
             {t('profile.review.removal')}

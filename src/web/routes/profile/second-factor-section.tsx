@@ -1,11 +1,11 @@
 import ShieldIcon from '@mui/icons-material/VerifiedUserOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { FormFailure } from '../../features/account/form-failure.tsx';
@@ -41,21 +41,21 @@ export function SecondFactorSection({ account }: { account: AccountView }) {
     <SectionCard title={t('profile.secondFactor.title')} description={t('profile.secondFactor.description')}>
       <Stack sx={{ gap: 2, '& > button': { alignSelf: 'flex-start' } }}>
         <FormFailure message={failure} />
-        {factor ? (
-          <>
-            <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-              <ShieldIcon color="success" />
-              <Typography>{t('profile.secondFactor.since', { date: format.date(factor.enrolledAt) })}</Typography>
-            </Box>
-            <Button variant="outlined" color="inherit" onClick={() => setLeaving(true)}>
-              {t('profile.secondFactor.remove')}
-            </Button>
-          </>
-        ) : (
-          <Button variant="outlined" loading={isChanging} onClick={() => void begin()}>
-            {t('profile.secondFactor.add')}
-          </Button>
+        {factor && (
+          <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+            <ShieldIcon color="success" />
+            <Typography>{t('profile.secondFactor.since', { date: format.date(factor.enrolledAt) })}</Typography>
+          </Box>
         )}
+        {/* one button for both, so that it has the focus after either dialog */}
+        <BusyButton
+          variant="outlined"
+          color={factor ? 'inherit' : 'primary'}
+          isBusy={isChanging}
+          onClick={() => (factor ? setLeaving(true) : void begin())}
+        >
+          {t(factor ? 'profile.secondFactor.remove' : 'profile.secondFactor.add')}
+        </BusyButton>
       </Stack>
       <Suspense>
         {secret && <EnrolFactorDialog secret={secret} email={account.email} onClose={() => setSecret(null)} />}

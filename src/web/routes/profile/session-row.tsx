@@ -1,11 +1,11 @@
 import ComputerIcon from '@mui/icons-material/ComputerOutlined';
 import PhoneIcon from '@mui/icons-material/SmartphoneOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#contract/session.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { useRelativeTime } from '../../features/period/use-relative-time.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { deviceName } from './device-name.ts';
@@ -33,16 +33,16 @@ export function SessionRow({ session, isEnding, onEnd }: Props) {
       {session.isCurrent ? (
         <Chip size="small" label={t('profile.sessions.current')} color="success" variant="outlined" />
       ) : (
-        <Button
+        <BusyButton
           size="small"
           variant="outlined"
           color="inherit"
-          loading={isEnding}
+          isBusy={isEnding}
           onClick={onEnd}
           aria-label={t('profile.sessions.endNamed', { device })}
         >
           {t('profile.sessions.end')}
-        </Button>
+        </BusyButton>
       )}
     </Box>
   );

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
@@ -8,6 +7,7 @@ import { type SubmitEvent, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { referralCodeIn } from '#contract/referral.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { problemText } from '../../components/problem-text.ts';
 import { useSetReferrer } from '../../features/referral/referrals.ts';
 
@@ -49,9 +49,9 @@ export function ReferrerForm() {
             helperText={failure}
             slotProps={{ htmlInput: { dir: 'ltr', maxLength: 20, autoComplete: 'off', autoCapitalize: 'characters' } }}
           />
-          <Button type="submit" variant="outlined" loading={name.isPending} sx={{ flexShrink: 0 }}>
+          <BusyButton type="submit" variant="outlined" isBusy={name.isPending} sx={{ flexShrink: 0 }}>
             {t('referrals.referrer.action')}
-          </Button>
+          </BusyButton>
         </Stack>
       </CardContent>
     </Card>

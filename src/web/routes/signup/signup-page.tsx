@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { createUserWithEmailAndPassword, type MultiFactorError } from 'firebase/auth';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { ApiProblem } from '../../api/api-problem.ts';
 import { useConfig } from '../../api/use-config.ts';
 import { firebaseAuth } from '../../auth/firebase.ts';
 import { returnTarget } from '../../auth/return-to.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { EmailField, NewPasswordField } from '../../features/account/account-schema.ts';
 import { authErrorText } from '../../features/account/auth-error-text.ts';
 import { AuthForm } from '../../features/account/auth-form.tsx';
@@ -102,9 +102,9 @@ export function SignupPage() {
           value={password}
           known={[email]}
         />
-        <Button type="submit" variant="contained" size="large" loading={isSubmitting || isSubmitSuccessful}>
+        <BusyButton type="submit" variant="contained" size="large" isBusy={isSubmitting || isSubmitSuccessful}>
           {t('signup.action')}
-        </Button>
+        </BusyButton>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           <Trans
             i18nKey="signup.legal"

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { briefEndpoints } from '#contract/endpoints/briefs.ts';
 import { sharingEndpoints } from '#contract/endpoints/sharing.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { ask } from '../../api/client.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { BackHome } from '../../components/error-screens.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
@@ -63,9 +63,9 @@ function StopPage({ by, title, description, label, done }: Props) {
   const asking: Props['done'] = {
     ...{ title, description },
     action: (
-      <Button variant="contained" loading={stop.isPending} onClick={() => stop.mutate()}>
+      <BusyButton variant="contained" isBusy={stop.isPending} onClick={() => stop.mutate()}>
         {label}
-      </Button>
+      </BusyButton>
     ),
   };
   const incomplete: Props['done'] = {

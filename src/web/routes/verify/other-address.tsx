@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { firebaseAuth } from '../../auth/firebase.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { EmailField } from '../../features/account/account-schema.ts';
 import { authErrorText } from '../../features/account/auth-error-text.ts';
 import { AuthForm } from '../../features/account/auth-form.tsx';
@@ -44,9 +45,9 @@ export function OtherAddress({ onSent, onCancel }: Props) {
           error={errors.email}
           autoFocus
         />
-        <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+        <BusyButton type="submit" variant="contained" size="large" isBusy={isSubmitting}>
           {t('verify.change.action')}
-        </Button>
+        </BusyButton>
         <Button color="inherit" onClick={onCancel}>
           {t('common.cancel')}
         </Button>
