@@ -2,10 +2,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { NuqsTestingAdapter, type UrlUpdateEvent } from 'nuqs/adapters/testing';
+import { toast } from 'react-hot-toast';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { KeptPreferences, Preferences } from '#contract/preferences.ts';
+import { type KeptPreferences, MAX_SAVED_FILTERS, type Preferences } from '#contract/preferences.ts';
 import { until } from '#runtime/testing-until.ts';
+import { NetworkFailure } from '../../api/api-problem.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { askMock } from '../../testing-client.ts';
 import { startTestTexts } from '../../testing-texts.ts';
@@ -130,6 +132,57 @@ test('filters are saved under a name, applied again, and deleted', async () => {
   await until(() => screen.queryByRole('button', { name: 'French ones' }) === null);
   await until(() => kept.current.preferences.savedFilters?.['database/products']?.length === 0);
   expect([address(), onApplied.mock.calls.length]).toEqual([undefined, 0]);
+});
+
+/** Opens the form to save the filters of a list, and types a name. */
+async function name(text: string) {
+  await until(() => !screen.getByRole<HTMLButtonElement>('button', { name: en.filter.saved.start }).disabled);
+  press(en.filter.saved.start);
+  fireEvent.change(screen.getByLabelText(en.filter.saved.name), { target: { value: text } });
+}
+
+test('what another device saved meanwhile stays', async () => {
+  kept.current.preferences = {};
+  open('products', '?favorited=true');
+  await name('Mine');
+  const theirs = [{ name: 'Theirs', search: '' }];
+  kept.current.preferences = { savedFilters: { stores: theirs, products: theirs } };
+  press(en.filter.saved.save);
+  await screen.findByRole('button', { name: 'Theirs' });
+  expect(kept.current.preferences.savedFilters).toEqual({
+    stores: theirs,
+    products: [{ name: 'Mine', search: '?favorited=true' }, ...theirs],
+  });
+});
+
+test('at the limit, a filter can only replace another, and the form says so', async () => {
+  const products = Array.from({ length: MAX_SAVED_FILTERS }, (_, n) => ({ name: `n${n}`, search: '' }));
+  kept.current.preferences = { savedFilters: { products } };
+  open('products', '?favorited=true');
+  await screen.findByRole('button', { name: 'n0' });
+  await name('new');
+  expect(screen.getByText(/20 filters are saved/)).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: en.filter.saved.save }).disabled).toBe(true);
+  fireEvent.change(screen.getByLabelText(en.filter.saved.name), { target: { value: 'n3 ' } });
+  press(en.filter.saved.save);
+  await until(() => kept.current.preferences.savedFilters?.products?.[0]?.name === 'n3');
+  expect(kept.current.preferences.savedFilters?.products).toHaveLength(MAX_SAVED_FILTERS);
+});
+
+test('a filter that is not saved says so, and is not shown', async () => {
+  kept.current.preferences = {};
+  const told = vi.spyOn(toast, 'error');
+  open('products', '?favorited=true');
+  await name('Mine');
+  const answer = askMock.getMockImplementation()!;
+  askMock.mockImplementation(async (endpoint, given) => {
+    if (endpoint.method === 'PATCH') throw new NetworkFailure('offline');
+    return answer(endpoint, given);
+  });
+  press(en.filter.saved.save);
+  await until(() => told.mock.lastCall?.[0] === en.error.network.title);
+  await until(() => screen.queryByRole('button', { name: 'Mine' }) === null);
+  told.mockRestore();
 });
 
 test('a saved filter has a link to an alert on it; on the database only if the plan allows it', async () => {

@@ -10,7 +10,9 @@ import { createLoader, createSerializer } from 'nuqs';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOfDatabase } from '#contract/alert.ts';
+import { MAX_SAVED_FILTERS } from '#contract/preferences.ts';
 import { usePlan } from '../../api/use-plan.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { AlertLink } from '../alert/alert-link.tsx';
 import { LISTS, type List } from '../list/list-params.ts';
 import { useSavedFilters } from './saved-filters.ts';
@@ -22,11 +24,13 @@ export function SavedFiltersPanel({ list, onApplied }: { list: List; onApplied?:
   const saved = useSavedFilters(list.name);
   const { areDatabaseFiltersEnabled } = usePlan();
   const isAlertAllowed = areDatabaseFiltersEnabled || !isOfDatabase(list.name);
+  const format = useFormat();
   const [name, setName] = useState<string | null>(null);
+  const given = name?.trim() ?? '';
+  const isSavable = given !== '' && (!saved.isFull || saved.items.some((filter) => filter.name === given));
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = name?.trim();
-    if (!given) return;
+    if (!isSavable) return;
     const { page: _, ...kept } = list.params;
     saved.save({ name: given, search: createSerializer(LISTS[list.name])(kept) });
     setName(null);
@@ -86,10 +90,11 @@ export function SavedFiltersPanel({ list, onApplied }: { list: List; onApplied?:
             label={t('filter.saved.name')}
             value={name}
             onChange={(event) => setName(event.target.value)}
+            helperText={saved.isFull && t('filter.saved.full', { n: format.count(MAX_SAVED_FILTERS) })}
             slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
           />
           <Stack direction="row" sx={{ gap: 1 }}>
-            <Button type="submit" size="small" variant="contained" disabled={name.trim() === ''}>
+            <Button type="submit" size="small" variant="contained" disabled={!isSavable}>
               {t('filter.saved.save')}
             </Button>
             <Button size="small" color="inherit" onClick={() => setName(null)}>

@@ -39,10 +39,12 @@ test('columns are chosen for one list, stored with the account, and have a fixed
   await until(() => screen.queryAllByRole('menuitemcheckbox').length > 0);
   fireEvent.click(column('stock'));
   await until(() => column('stock').getAttribute('aria-checked') === 'true');
+  // another device chooses meanwhile
+  kept.current.preferences.columns = { ...kept.current.preferences.columns, stores: ['signal', 'stock'] };
   fireEvent.click(column('firstSeen'));
   const chosen = () => kept.current.preferences.columns;
   await until(() => chosen()?.['database/products']?.length === 2);
-  expect(chosen()).toEqual({ stores: ['signal'], 'database/products': ['firstSeen', 'stock'] });
+  expect(chosen()).toEqual({ stores: ['signal', 'stock'], 'database/products': ['firstSeen', 'stock'] });
   fireEvent.click(column('stock'));
   await until(() => chosen()?.['database/products']?.length === 1);
 });

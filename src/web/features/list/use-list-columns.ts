@@ -7,14 +7,16 @@ const NONE: ListColumn[] = [];
 /** The extra columns this user chose for a list, shared by all their devices. */
 export function useListColumns(list: ListName) {
   const { preferences, isReady, change } = usePreferences();
-  const all = preferences.columns ?? {};
-  const columns = all[list] ?? NONE;
+  const columns = preferences.columns?.[list] ?? NONE;
   return {
     columns,
     isReady,
     toggle: (column: ListColumn) => {
-      const isShown = (one: ListColumn) => columns.includes(one) !== (one === column);
-      change({ columns: { ...all, [list]: LIST_COLUMNS.filter(isShown) } });
+      const isWanted = !columns.includes(column);
+      change(({ columns: all }) => {
+        const shown = LIST_COLUMNS.filter((one) => (one === column ? isWanted : all?.[list]?.includes(one)));
+        return { columns: { ...all, [list]: shown } };
+      });
     },
   };
 }
