@@ -37,6 +37,11 @@ export type Endpoint = {
   access: 'open' | 'key' | 'verified' | 'operator';
   /** The feature that the caller's plan must have, or a function of the query (null: none). */
   feature?: PlanFeature | ((query: never) => PlanFeature | null);
+  /**
+   * For what a stolen token must not allow: the person must have signed in at most five minutes ago. Or a function of
+   * the body. Else `requires-recent-login`.
+   */
+  recentLogin?: true | ((body: never) => boolean);
   /** Which servers have the call; all of them if missing. */
   only?: 'local' | 'billing' | 'sandbox';
   /** The shared pages that use the call. Whoever has such a page's address may make it for what the page shows. */

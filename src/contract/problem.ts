@@ -30,6 +30,8 @@ export const PROBLEM_STATUS = {
   'filter-too-long': 400,
   unauthenticated: 401,
   'email-not-verified': 403,
+  // named as in the identity protocol
+  'requires-recent-login': 403,
   'sign-up-closed': 403,
   'account-disabled': 403,
   'plan-feature-required': 403,

@@ -43,6 +43,7 @@ export const assistantEndpoints = {
     subject,
     summary: 'Allow or refuse an assistant; opening the returned address tells it the decision',
     access: 'verified',
+    recentLogin: ({ isAllowed }: DecideAssistantBody) => isAllowed,
     body: DecideAssistantBody,
     answer: DecideAssistantAnswer,
   }),

@@ -20,6 +20,7 @@ export const personalKeyEndpoints = {
     subject,
     summary: 'Create a personal key; it is shown only in this answer',
     access,
+    recentLogin: true,
     body: PersonalKeyBody,
     answer: MadePersonalKey,
     status: 201,

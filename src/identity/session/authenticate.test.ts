@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, exportSPKI, generateKeyPair, importJWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR_MS } from '#runtime/clock.ts';
+import { HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import type { Account } from '../account/account.ts';
 import { createAccount } from '../account/create-account.ts';
 import { deleteAccount } from '../account/delete-account.ts';
@@ -52,6 +52,16 @@ describe('authenticate', () => {
       isPractice: true,
       claims: { plan: 'PREMIUM' },
     });
+  });
+
+  it('tells for five minutes that the login is recent, and never by a cookie or a renewed token', async () => {
+    const { idToken, refreshToken, cookie } = await signedIn();
+    expect(await authenticate(service.deps, idToken)).toMatchObject({ isRecentLogin: true });
+    expect(await authenticateByCookie(service.deps, cookie)).toMatchObject({ isRecentLogin: false });
+    service.advance(6 * MINUTE_MS);
+    const renewed = await refreshSession(service.deps, refreshToken);
+    for (const token of [idToken, renewed.idToken])
+      expect(await authenticate(service.deps, token)).toMatchObject({ isRecentLogin: false });
   });
 
   it('refuses an expired token', async () => {

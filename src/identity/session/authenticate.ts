@@ -5,11 +5,20 @@ import type { Account, Claims } from '../account/account.ts';
 import { IdentityError } from '../identity-error.ts';
 import { type TokenDeps, type VerifiedToken, verifyIdToken } from './id-token.ts';
 import { getCookieOwner } from './session-cookie.ts';
-import { ACCOUNTS_OF_TOKENS, assertStands, inPlaces, type SessionRow, tokenValues } from './token-owner.ts';
+import {
+  ACCOUNTS_OF_TOKENS,
+  assertStands,
+  inPlaces,
+  isRecentLogin,
+  type SessionRow,
+  tokenValues,
+} from './token-owner.ts';
 
 export type Authenticated = {
   accountId: string;
   sessionId: string;
+  /** Whether the person signed in at most five minutes ago. */
+  isRecentLogin: boolean;
   email: string | null;
   emailVerified: boolean;
   name: string | null;
@@ -32,7 +41,7 @@ export async function authenticate(deps: TokenDeps, bearerToken: string | null |
     const caller = await findCaller(deps, token);
     if (!caller) throw new IdentityError('USER_NOT_FOUND');
     assertStands(token, caller.account, caller.session);
-    return authenticated(caller.account, token.sessionId);
+    return authenticated(caller.account, token.sessionId, isRecentLogin(deps, token));
   });
 }
 
@@ -89,14 +98,15 @@ function callerOf(row: CallerRow): Caller {
 export async function authenticateByCookie(deps: TokenDeps, cookieHeader: string | undefined): Promise<Authenticated> {
   return orProblem(async () => {
     const { account, sessionId } = await getCookieOwner(deps, cookieHeader);
-    return authenticated(account, sessionId);
+    return authenticated(account, sessionId, false);
   });
 }
 
-function authenticated(account: Caller, sessionId: string): Authenticated {
+function authenticated(account: Caller, sessionId: string, isRecentLogin: boolean): Authenticated {
   return {
     accountId: account.id,
     sessionId,
+    isRecentLogin,
     email: account.email,
     emailVerified: account.emailVerified,
     name: account.displayName,

@@ -65,8 +65,10 @@ export function assertStands(
  */
 export async function getRecentTokenOwner(deps: TokenDeps, idToken: string | undefined): Promise<TokenOwner> {
   const owner = await getTokenOwner(deps, idToken);
-  if (nowSeconds(deps.clock) - owner.token.authenticatedAtSeconds > RECENT_SECONDS) {
-    throw new IdentityError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
-  }
+  if (!isRecentLogin(deps, owner.token)) throw new IdentityError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
   return owner;
+}
+
+export function isRecentLogin({ clock }: Pick<TokenDeps, 'clock'>, token: VerifiedToken): boolean {
+  return nowSeconds(clock) - token.authenticatedAtSeconds <= RECENT_SECONDS;
 }

@@ -82,6 +82,8 @@ export type SignedIn = {
   /** Null: the call was made with a key, which opens no session. */
   sessionId: string | null;
   emailVerified: boolean;
+  /** Whether the person signed in at most five minutes ago. */
+  isRecentLogin?: boolean;
   key?: KeyAllowance;
 };
 

@@ -13,6 +13,7 @@ const REDOCLY = fileURLToPath(new URL('../../../node_modules/@redocly/cli/bin/cl
 
 type Operation = {
   operationId: string;
+  description?: string;
   security: object[];
   parameters?: { name: string; in: string; required?: boolean }[];
   responses: Record<string, { content: Record<string, { schema: object }> }>;
@@ -55,6 +56,12 @@ describe('the document', () => {
       Estimate: { properties: { basis: { $ref: '#/components/schemas/Basis' } } },
       Basis: { enum: expect.arrayContaining(['modified']) },
     });
+  });
+
+  test('says which calls need a recent login', () => {
+    const { operation } = callsOf(document).find(({ key }) => key === 'POST /user/keys')!;
+    expect(operation.description).toContain('`requires-recent-login`');
+    expect(document.paths['/user/keys']!.get!.description).toBeUndefined();
   });
 
   test('requires no query parameter that is optional', () => {

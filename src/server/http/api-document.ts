@@ -46,13 +46,17 @@ export function describeApi(served: readonly Endpoint[]): ReturnType<typeof crea
   });
 }
 
+const RECENT_LOGIN =
+  'Needs an ID token of a sign-in of at most five minutes ago. With an older one it answers `requires-recent-login`.';
+
 function operationOf(operationId: string, endpoint: Endpoint): ZodOpenApiOperationObject {
-  const { subject, summary, access, params, query, body, isForm, bodyTypes } = endpoint;
+  const { subject, summary, access, recentLogin, params, query, body, isForm, bodyTypes } = endpoint;
   const bodyType = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   return {
     operationId,
     tags: [subject],
     summary,
+    ...(recentLogin && { description: RECENT_LOGIN }),
     security: isForKeys(endpoint) ? OR_KEY : SECURITY[access],
     requestParams: {
       ...(params && { path: params }),

@@ -7,13 +7,14 @@ import { Problem } from '#runtime/problem.ts';
 import { assertPlanHas } from './assert-plan-has.ts';
 import { fileWanted } from './limit-calls.ts';
 import type { RouteContext } from './route-context.ts';
-import { accountOf, comeByShare, shareOf, signIn } from './signed-in.ts';
+import { accountOf, assertRecentLogin, comeByShare, shareOf, signIn } from './signed-in.ts';
 
 export type GuardContext = Pick<RouteContext, 'identity' | 'people' | 'clock' | 'limitReading'>;
 type Guard = Pick<RouteShorthandOptions, 'onRequest' | 'onSend' | 'preValidation' | 'preHandler'>;
 
 /**
- * Enforces the access that the endpoint declares: the user before the body is read, the plan once the query is parsed.
+ * Enforces the access that the endpoint declares: the user before the body is read; the plan, and how recent the
+ * sign-in is, once the query and the body are parsed.
  */
 export function guardOf(endpoint: Endpoint, { identity, people, clock, limitReading }: GuardContext): Guard {
   const { access } = endpoint;
@@ -28,9 +29,13 @@ export function guardOf(endpoint: Endpoint, { identity, people, clock, limitRead
       reply.header('cache-control', 'no-store');
     },
   };
+  const recent = async (request: FastifyRequest) => {
+    if (needsRecentLogin(endpoint, request.body)) assertRecentLogin(request);
+  };
   if (access === 'operator')
     return {
       ...verified,
+      preHandler: recent,
       preValidation: async (request) => {
         // everybody else sees these calls as missing
         if (!(await isOperator(people, accountOf(request)))) throw new Problem('not-found');
@@ -38,12 +43,19 @@ export function guardOf(endpoint: Endpoint, { identity, people, clock, limitRead
     };
   return {
     ...verified,
-    preHandler: async (request) => {
-      const share = shareOf(request);
-      if (share) assertIsPartOf(share, endpoint, request);
-      await assertPlanHas(people, accountOf(request), endpoint, request.query);
-    },
+    preHandler: [
+      recent,
+      async (request) => {
+        const share = shareOf(request);
+        if (share) assertIsPartOf(share, endpoint, request);
+        await assertPlanHas(people, accountOf(request), endpoint, request.query);
+      },
+    ],
   };
+}
+
+function needsRecentLogin({ recentLogin }: Endpoint, body: unknown): boolean {
+  return typeof recentLogin === 'function' ? recentLogin(body as never) : recentLogin === true;
 }
 
 /** The address of a shared page gives access to the calls that the page is made of. All others are not found. */

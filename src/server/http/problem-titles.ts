@@ -7,6 +7,7 @@ export const PROBLEM_TITLES: Record<ProblemCode, string> = {
   'page-too-deep': 'Lists end after a number of rows; narrow it with filters',
   unauthenticated: 'A valid ID token or personal key is required',
   'email-not-verified': 'The email address has not been confirmed yet',
+  'requires-recent-login': 'This needs a sign-in of at most five minutes ago',
   'sign-up-closed': 'This server takes no new accounts',
   'account-disabled': 'This account is disabled',
   'plan-feature-required': 'The plan does not include this',

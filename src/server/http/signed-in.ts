@@ -7,6 +7,7 @@ import type { Identity, SignedIn } from '../compose/dependencies.ts';
 
 const ACCOUNT = 'accountId';
 const SESSION = 'sessionId';
+const RECENT = 'isRecentLogin';
 const KEY = 'personalKey';
 const SHARE = 'share';
 
@@ -14,6 +15,7 @@ const SHARE = 'share';
 export function rememberCallers(app: FastifyInstance): void {
   app.decorateRequest(ACCOUNT, null);
   app.decorateRequest(SESSION, null);
+  app.decorateRequest(RECENT, false);
   app.decorateRequest(KEY, null);
   app.decorateRequest(SHARE, null);
 }
@@ -28,6 +30,7 @@ export async function signIn(request: FastifyRequest, identity: Identity, isForK
   if (signedIn.key) refuseBeyondKey(signedIn.key, isReading(request), isForKeys);
   request.setDecorator<string>(ACCOUNT, signedIn.accountId);
   request.setDecorator<string | null>(SESSION, signedIn.sessionId);
+  request.setDecorator<boolean>(RECENT, signedIn.isRecentLogin ?? false);
   request.setDecorator<KeyAllowance | null>(KEY, signedIn.key ?? null);
 }
 
@@ -50,6 +53,11 @@ export function accountOf(request: FastifyRequest): string {
 
 export function sessionOf(request: FastifyRequest): string | null {
   return request.getDecorator<string | null>(SESSION);
+}
+
+/** Throws `requires-recent-login`. */
+export function assertRecentLogin(request: FastifyRequest): void {
+  if (!request.getDecorator<boolean>(RECENT)) throw new Problem('requires-recent-login');
 }
 
 /** The key that a program called with; null for a person. */

@@ -108,6 +108,18 @@ test('the owner gets a mail that names the assistant, the time, and the way to d
   expect(t.mails[0]!.text).toContain(`${t.originUrl}/profile`);
 });
 
+test('an assistant is let in only after a recent login; a refusal needs none', async () => {
+  const { kept, provider } = testProvider();
+  await connectClient(t.address, { provider }).catch(() => {});
+  const request = Object.fromEntries(kept.asked!.searchParams);
+  const decideLate = (isAllowed: boolean) =>
+    call(t, 'POST', '/user/assistants', { as: 'anna~old', body: { request, isAllowed } });
+  const refused = await decideLate(true);
+  expect([refused.status, refused.json.code]).toEqual([403, 'requires-recent-login']);
+  expect((await mine()).items).toEqual([]);
+  expect((await decideLate(false)).json.redirectTo).toContain('access_denied');
+});
+
 test('a person who refuses is sent back with that answer, and nothing is stored', async () => {
   const { kept, provider } = testProvider();
   await connectClient(t.address, { provider }).catch(() => {});

@@ -33,6 +33,12 @@ describe('a key', () => {
     expect(JSON.stringify((await call(t, 'GET', '/user/data')).json)).not.toContain('secret_hash');
   });
 
+  test('is made only after a recent login, so that a stolen session makes none', async () => {
+    const refused = await make({}, 'anna~old');
+    expect([refused.status, refused.json.code]).toEqual([403, 'requires-recent-login']);
+    expect(await keys('anna~old')).toEqual([]);
+  });
+
   test('is told to its owner by mail, with its name on one line, the time, and the way to revoke it', async () => {
     t.mails.length = 0;
     await make({ name: 'My\nscript' });

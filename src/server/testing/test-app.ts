@@ -68,8 +68,8 @@ export function testOperating(mail: MailQueue): Operating {
 }
 
 /**
- * The app on its own database, or on a given one. A token is `<account>`, `<account>~unverified` or
- * `<account>~disabled`; a session cookie is `<account>`.
+ * The app on its own database, or on a given one. A token is `<account>`, `<account>~unverified`, `<account>~disabled`
+ * or `<account>~old`, whose sign-in is not recent; a session cookie is `<account>`.
  */
 export async function testApp(
   overrides: Partial<AppDependencies> = {},
@@ -104,7 +104,12 @@ export async function testApp(
         const [accountId, state] = token.split('~') as [string, string?];
         if (accountId === 'nobody') throw new Problem('unauthenticated');
         if (state === 'disabled') throw new Problem('account-disabled');
-        return { accountId, sessionId: 'session', emailVerified: state !== 'unverified' };
+        return {
+          accountId,
+          sessionId: 'session',
+          emailVerified: state !== 'unverified',
+          isRecentLogin: state !== 'old',
+        };
       },
       async authenticateByCookie(header) {
         const [, accountId] = /__Host-session=(\w+)/.exec(header) ?? [];

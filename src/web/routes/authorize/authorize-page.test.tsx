@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ApiProblem } from '../../api/api-problem.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
@@ -38,4 +39,19 @@ test('the person is redirected after deciding', async () => {
   show({});
   fireEvent.click(await screen.findByRole('button', { name: en.authorize.refuse }));
   await waitFor(() => expect(leave).toHaveBeenCalledWith(BACK));
+});
+
+test('a person whose login is old is asked to confirm it, and sees no error after declining', async () => {
+  askMock.mockImplementation(async ({ method }) => {
+    if (method === 'GET') return ASSISTANT;
+    throw new ApiProblem(403, { code: 'requires-recent-login' });
+  });
+  renderInApp(<AuthorizePage />, { address: '/authorize?client_id=c', isAsking: true });
+  const allow = () => screen.getByRole<HTMLButtonElement>('button', { name: en.authorize.allow });
+  fireEvent.click(await screen.findByRole('button', { name: en.authorize.allow }));
+  await screen.findByRole('dialog', { name: en.confirmIdentity.title });
+  fireEvent.click(screen.getByRole('button', { name: en.common.cancel }));
+  await waitFor(() => expect(allow().disabled).toBe(false));
+  expect(screen.queryByText(en.error.unknown.title)).toBeNull();
+  expect(leave).not.toHaveBeenCalled();
 });

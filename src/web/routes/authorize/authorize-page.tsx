@@ -17,6 +17,7 @@ import { Loaded } from '../../components/loaded.tsx';
 import { ProblemMessage } from '../../components/problem-message.tsx';
 import { Address } from '../../features/account/address.tsx';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
+import { ConfirmIdentity, unlessClosed, useConfirmIdentity } from '../../features/account/confirm-identity.tsx';
 
 /** A program asks for access: shows who it is, what it would see and where it leads, and asks the person to decide. */
 export function AuthorizePage() {
@@ -33,7 +34,9 @@ export function AuthorizePage() {
     <Loaded source={asking} waiting={<Skeleton variant="rounded" height={360} />}>
       {(assistant) =>
         assistant.refusedTo === null ? (
-          <Decision request={request} assistant={assistant} />
+          <ConfirmIdentity>
+            <Decision request={request} assistant={assistant} />
+          </ConfirmIdentity>
         ) : (
           <Refused assistant={assistant} to={assistant.refusedTo} />
         )
@@ -45,10 +48,13 @@ export function AuthorizePage() {
 function Decision({ request, assistant }: { request: AuthorizationRequest; assistant: AskingAssistant }) {
   const { t } = useTranslation();
   const { user } = useAuth();
+  const { withFreshSignIn } = useConfirmIdentity();
   const { name } = assistant;
   const decide = useMutation({
-    mutationFn: (isAllowed: boolean) => ask(assistantEndpoints.decideAssistant, { body: { request, isAllowed } }),
+    mutationFn: (isAllowed: boolean) =>
+      withFreshSignIn(() => ask(assistantEndpoints.decideAssistant, { body: { request, isAllowed } })),
   });
+  const error = unlessClosed(decide.error);
   if (decide.data) return <Leaving to={decide.data.redirectTo} />;
   return (
     <>
@@ -70,7 +76,7 @@ function Decision({ request, assistant }: { request: AuthorizationRequest; assis
           <Trans i18nKey="authorize.as" components={{ address: <Address email={user?.email ?? ''} /> }} />{' '}
           {t('authorize.manage')}
         </Typography>
-        {decide.error && <ProblemMessage error={decide.error} />}
+        {error != null && <ProblemMessage error={error} />}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <BusyButton
             variant="contained"

@@ -8,10 +8,10 @@ import { BusyButton } from '../../components/busy-button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { accountGone } from '../../features/account/account-gone.ts';
+import { getSignedIn } from '../../features/account/account-query.ts';
 import { authErrorText } from '../../features/account/auth-error-text.ts';
+import { IdentityNotConfirmed, useConfirmIdentity } from '../../features/account/confirm-identity.tsx';
 import { FormFailure } from '../../features/account/form-failure.tsx';
-import { getSignedIn } from './account-query.ts';
-import { IdentityNotConfirmed, useConfirmIdentity } from './confirm-identity.tsx';
 
 const LOST = ['stores', 'plan', 'credits', 'sessions'] as const;
 

@@ -9,12 +9,12 @@ import { Trans, useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
+import { type AccountView, getSignedIn } from '../../features/account/account-query.ts';
 import { EmailField } from '../../features/account/account-schema.ts';
 import { Address } from '../../features/account/address.tsx';
 import { CheckedEmailInput } from '../../features/account/checked-email-input.tsx';
 import { FormFailure } from '../../features/account/form-failure.tsx';
 import { LocalMail } from '../../features/account/local-mail.tsx';
-import { type AccountView, getSignedIn } from './account-query.ts';
 import { useAccountChange } from './use-account-change.ts';
 
 const AddressForm = z.object({ email: EmailField });

@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
+import { getSignedIn } from '../../features/account/account-query.ts';
 import { CodeField } from '../../features/account/account-schema.ts';
 import { CodeInput } from '../../features/account/code-input.tsx';
 import { FormFailure } from '../../features/account/form-failure.tsx';
-import { getSignedIn } from './account-query.ts';
 import { QrCode } from './qr-code.tsx';
 import { useAccountChange } from './use-account-change.ts';
 

@@ -10,6 +10,7 @@ import { personalKeyEndpoints } from '#contract/endpoints/personal-keys.ts';
 import { LONGEST_KEY_NAME, MAX_CALLS_PER_MINUTE, PersonalKeyBody } from '#contract/personal-key.ts';
 import { ask } from '../../api/client.ts';
 import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
+import { unlessClosed, useConfirmIdentity } from '../../features/account/confirm-identity.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { keysKey } from './keys-query.ts';
 import { MadeKey } from './made-key.tsx';
@@ -29,12 +30,13 @@ function MakeKeyForm({ titleId, onClose }: { titleId: string; onClose: () => voi
   const { t } = useTranslation();
   const format = useFormat();
   const queryClient = useQueryClient();
+  const { withFreshSignIn } = useConfirmIdentity();
   const form = useForm({
     resolver: zodResolver(PersonalKeyBody),
     defaultValues: { name: '', mayWrite: false, callsPerMinute: 60 },
   });
   const make = useMutation({
-    mutationFn: (body: PersonalKeyBody) => ask(personalKeyEndpoints.makePersonalKey, { body }),
+    mutationFn: (body: PersonalKeyBody) => withFreshSignIn(() => ask(personalKeyEndpoints.makePersonalKey, { body })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keysKey }),
   });
   if (make.data) return <MadeKey titleId={titleId} made={make.data} onClose={onClose} />;
@@ -49,7 +51,7 @@ function MakeKeyForm({ titleId, onClose }: { titleId: string; onClose: () => voi
       title={t('profile.keys.make')}
       submitLabel={t('profile.keys.make')}
       isPending={make.isPending}
-      error={make.error}
+      error={unlessClosed(make.error)}
       onSubmit={form.handleSubmit((body) => make.mutate(body))}
       onClose={onClose}
     >

@@ -8,8 +8,8 @@ import { z } from 'zod';
 import type { UserInfo } from '#contract/user.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
+import { type AccountView, getSignedIn } from '../../features/account/account-query.ts';
 import { FormFailure } from '../../features/account/form-failure.tsx';
-import { type AccountView, getSignedIn } from './account-query.ts';
 import { PictureField } from './picture-field.tsx';
 import { useAccountChange } from './use-account-change.ts';
 

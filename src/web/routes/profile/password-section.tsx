@@ -13,13 +13,13 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
+import { type AccountView, getSignedIn } from '../../features/account/account-query.ts';
 import { NewPasswordField, PasswordField } from '../../features/account/account-schema.ts';
 import { FormFailure } from '../../features/account/form-failure.tsx';
 import { NewPasswordInput } from '../../features/account/new-password-input.tsx';
 import { PasswordInput } from '../../features/account/password-input.tsx';
 import { isSecondFactorRequired } from '../../features/account/second-factor-error.ts';
 import { SecondFactorStep } from '../../features/account/second-factor-step.tsx';
-import { type AccountView, getSignedIn } from './account-query.ts';
 import { useAccountChange } from './use-account-change.ts';
 
 const EMPTY = { password: '', newPassword: '' };

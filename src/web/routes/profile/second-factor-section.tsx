@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
+import { type AccountView, getSignedIn } from '../../features/account/account-query.ts';
 import { FormFailure } from '../../features/account/form-failure.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { part } from '../../navigation/load-page.ts';
-import { type AccountView, getSignedIn } from './account-query.ts';
 import { useAccountChange } from './use-account-change.ts';
 
 const EnrolFactorDialog = part(() => import('./enrol-factor-dialog.tsx'), 'EnrolFactorDialog');

@@ -5,9 +5,9 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { BusyButton } from '../../components/busy-button.tsx';
-import { PasswordField } from '../../features/account/account-schema.ts';
-import { PasswordInput } from '../../features/account/password-input.tsx';
 import { getSignedIn } from './account-query.ts';
+import { PasswordField } from './account-schema.ts';
+import { PasswordInput } from './password-input.tsx';
 
 const ProofForm = z.object({ password: PasswordField });
 

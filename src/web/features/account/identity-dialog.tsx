@@ -9,13 +9,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logOut } from '../../auth/sign-out.ts';
 import { DialogFrame } from '../../components/form-dialog.tsx';
-import { memberErrorText } from '../../features/account/auth-error-text.ts';
-import { FormFailure } from '../../features/account/form-failure.tsx';
-import { isSecondFactorRequired } from '../../features/account/second-factor-error.ts';
-import { SecondFactorStep } from '../../features/account/second-factor-step.tsx';
 import { accountQuery } from './account-query.ts';
+import { memberErrorText } from './auth-error-text.ts';
 import { ExternalProof } from './external-proof.tsx';
+import { FormFailure } from './form-failure.tsx';
 import { PasswordProof } from './password-proof.tsx';
+import { isSecondFactorRequired } from './second-factor-error.ts';
+import { SecondFactorStep } from './second-factor-step.tsx';
 
 type Props = { onConfirmed: () => void; onCancel: () => void };
 

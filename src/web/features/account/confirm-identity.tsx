@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
-import { codeOf } from '../../features/account/auth-error-text.ts';
+import { codeOf } from './auth-error-text.ts';
 import { IdentityDialog } from './identity-dialog.tsx';
 
 type Confirm = {
@@ -11,6 +11,11 @@ type Confirm = {
 
 export class IdentityNotConfirmed extends Error {
   override readonly name = 'IdentityNotConfirmed';
+}
+
+/** The error to show: none if the person closed the dialog. */
+export function unlessClosed(error: unknown): unknown {
+  return error instanceof IdentityNotConfirmed ? null : error;
 }
 
 const ConfirmContext = createContext<Confirm | null>(null);
