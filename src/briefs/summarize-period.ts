@@ -1,11 +1,10 @@
 import { isoDay, spanBetween } from '#contract/date-range.ts';
 import type { Happening } from '#contract/happening.ts';
-import { changeOf } from '#questions/change.ts';
 import { estimatesOf, noSales } from '#questions/figures.ts';
 import { DEFAULT_HAPPENING_LIMITS, listHappenings } from '#questions/happenings/list-happenings.ts';
 import type { Period } from '#questions/period.ts';
 import { type Access, accessOf, findMyStoreIds } from '#questions/store-access.ts';
-import { getTotals, type Totals } from '#questions/totals/get-totals.ts';
+import { changeOfTotals, getTotals, type Totals } from '#questions/totals/get-totals.ts';
 import { sumProducts } from '#questions/totals/sum-products.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { findGroupMembers, type ProductOfStore } from '#watch/group/find-group-stores.ts';
@@ -48,7 +47,7 @@ export async function summarizePeriod(
   ]);
   const current = estimatesOf(totals.current, totals.asOf);
   const previous = estimatesOf(totals.previous, totals.asOf);
-  const change = changeOf(totals.compared.current, totals.compared.previous, { current, previous });
+  const change = changeOfTotals(totals.compared, { current, previous });
   const figures = (['orders', 'revenue'] as const).flatMap((metric) => {
     const { value, low, high } = current[metric];
     if (value === null) return [];
@@ -81,7 +80,7 @@ async function totalsOf(
   const own = await sumProducts(deps.facts, products, period);
   const told = (span: 'current' | 'previous') => own[span] ?? (ofStores[span] && noSales(ofStores[span]));
   const spans = { current: told('current'), previous: told('previous') };
-  return { asOf, ...spans, compared: spans };
+  return { asOf, ...spans, compared: { ...spans, unread: ofStores.compared.unread } };
 }
 
 /** A period compared with as many days before it. It is asked as of its end, so that nothing is left out. */

@@ -78,6 +78,21 @@ export function earliestLastRead({ current, previous, previousUntilMs }: Compare
   return new Date(Date.parse(current.from) + ranMs - unreadMs);
 }
 
+/** When a store was first and last read. Null: unknown, and taken as read throughout. */
+export type ReadTimes = { first: Date | null; last: Date | null };
+/** The share of each span's compared part in which a store was not read, 0 to 1. */
+export type UnreadShares = { now: number; before: number };
+
+export function unreadShares({ current, previous, previousUntilMs }: ComparedSpans, read: ReadTimes): UnreadShares {
+  const previousFromMs = Date.parse(previous.from);
+  const ranMs = previousUntilMs - previousFromMs;
+  const share = (unreadMs: number) => (ranMs > 0 ? Math.min(1, Math.max(0, unreadMs / ranMs)) : 0);
+  return {
+    now: read.last ? share(Date.parse(current.from) + ranMs - read.last.getTime()) : 0,
+    before: read.first ? share(read.first.getTime() - previousFromMs) : 0,
+  };
+}
+
 function startOf(range: Exclude<DateRange, 'YESTERDAY'>, today: number): number {
   const tomorrow = today + DAY_MS;
   switch (range) {

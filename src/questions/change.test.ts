@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { UnreadShares } from '#contract/date-range.ts';
 import { type Random, seededRandom } from '#runtime/random.ts';
 import { rangeOf } from '#sales/range.ts';
 import { changeOf, sureDifference } from './change.ts';
@@ -11,8 +12,8 @@ function figures(orders: number, given: Partial<SpanSums> = {}): SpanSums {
   return { ...BASIS, orders, orders_var: 0, orders_sd: 0, revenue, revenue_var: 0, revenue_sd: 0, ...given };
 }
 
-function compared(now: SpanSums | null, before: SpanSums | null) {
-  return changeOf(now, before, { current: estimatesOf(now, null), previous: estimatesOf(before, null) });
+function compared(now: SpanSums | null, before: SpanSums | null, unread?: UnreadShares) {
+  return changeOf(now, before, { current: estimatesOf(now, null), previous: estimatesOf(before, null) }, unread);
 }
 
 /** A shop: the value of its orders, and the error of its estimates, which is the same now and before. */
@@ -57,6 +58,24 @@ describe('the change of a drawn shop', () => {
       expect(share, metric).toBeGreaterThanOrEqual(0.03);
       expect(share, metric).toBeLessThanOrEqual(0.07);
     }
+  });
+
+  test.each([
+    ['now', { now: 0.1, before: 0 }],
+    ['before', { now: 0, before: 0.1 }],
+  ])('that was not read for a tenth of the span %s is called sure no more often', (_, unread) => {
+    const random = seededRandom(3);
+    const share = (shares: UnreadShares) => {
+      let sure = 0;
+      for (let number = 0; number < 500; number++) {
+        const { period } = drawShop(random, 5_000);
+        const [now, before] = [period(5_000 * (1 - unread.now)), period(5_000 * (1 - unread.before))];
+        if (compared(now, before, shares).orders?.isSure) sure++;
+      }
+      return sure / 500;
+    };
+    expect(share({ now: 0, before: 0 })).toBeGreaterThan(0.5);
+    expect(share(unread)).toBeLessThanOrEqual(0.07);
   });
 
   test('that doubled its 100 orders is called sure 99 times in 100', () => {

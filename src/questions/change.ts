@@ -1,3 +1,4 @@
+import type { UnreadShares } from '#contract/date-range.ts';
 import type { Change, ComparedChange } from '#contract/estimate.ts';
 import { Z_95 } from '#sales/range.ts';
 import type { Estimates, SpanSums } from './figures.ts';
@@ -11,25 +12,33 @@ export type OrderFigures = Pick<SpanSums, 'orders' | 'orders_var' | 'orders_sd'>
 type Told = { value: number; variance: number; sharedSd: number };
 type Span = { told: Told; orders: number; spread: number };
 
+const ALL_READ: UnreadShares = { now: 0, before: 0 };
+
 /** Both figures against the period before. `shown`: the estimates on screen. A hidden figure has no change. */
 export function changeOf(
   now: SpanSums | null | undefined,
   before: SpanSums | null | undefined,
   shown: { current: Estimates; previous: Estimates },
+  unread = ALL_READ,
 ): ComparedChange {
   const of = (metric: keyof ComparedChange): Change | null => {
     const isTold = (estimates: Estimates) => estimates[metric].value !== null;
     if (!now || !before || !isTold(shown.current) || !isTold(shown.previous)) return null;
     const [current, previous] = [spanOf(now, metric), spanOf(before, metric)];
-    return current && previous ? changeBetween(current, previous) : null;
+    return current && previous ? changeBetween(current, previous, unread) : null;
   };
   return { orders: of('orders'), revenue: of('revenue') };
 }
 
 /** The sort key of lists of risers and fallers: how many orders more, or fewer, are sure. At most 0 if none are. */
-export function sureDifference(now: OrderFigures, before: OrderFigures, direction: 'up' | 'down'): number {
+export function sureDifference(
+  now: OrderFigures,
+  before: OrderFigures,
+  direction: 'up' | 'down',
+  unread = ALL_READ,
+): number {
   const [current, previous] = [ordersOf(now), ordersOf(before)];
-  const { low, high } = ratioRange(current, previous);
+  const { low, high } = ratioRange(current, previous, unread);
   const unit = Math.max(previous.told.value, 1);
   return direction === 'up' ? unit * (low - 1) : unit * (1 - high);
 }
@@ -39,10 +48,10 @@ export function sureDifference(now: OrderFigures, before: OrderFigures, directio
  * line, the signal's bias, discounts. What is left is each span's own error, and chance: a shop that sells as before
  * still gets a few orders more or fewer. Null where there was nothing before.
  */
-function changeBetween(current: Span, previous: Span): Change | null {
+function changeBetween(current: Span, previous: Span, unread: UnreadShares): Change | null {
   if (!(previous.told.value > 0)) return null;
   const ratio = current.told.value / previous.told.value;
-  const range = ratioRange(current, previous);
+  const range = ratioRange(current, previous, unread);
   const low = Math.min(ratio, range.low);
   const high = Math.max(ratio, range.high);
   return { ratio, low, high: Number.isFinite(high) ? high : null, isSure: low > 1 || high < 1 };
@@ -51,9 +60,9 @@ function changeBetween(current: Span, previous: Span): Change | null {
 /**
  * The ratio of two Gamma distributed rates follows an F distribution. Each rate counts as many events as its relative
  * variance implies, and half an event more, as Jeffreys' prior adds. The quantiles follow Paulson (1942), who built on
- * Wilson and Hilferty.
+ * Wilson and Hilferty. The part of a span that was not read may have sold like the rest of it: the range reaches as far.
  */
-function ratioRange(current: Span, previous: Span): { low: number; high: number } {
+function ratioRange(current: Span, previous: Span, unread: UnreadShares): { low: number; high: number } {
   const unlike = relativeSd(current) - relativeSd(previous);
   const [one, other] = [gammaOf(current, unlike), gammaOf(previous, unlike)];
   const unit = { now: one.unit ?? other.unit ?? 1, before: other.unit ?? one.unit ?? 1 };
@@ -65,7 +74,7 @@ function ratioRange(current: Span, previous: Span): { low: number; high: number 
   // if the span before may have been close to zero, the ratio has no upper end
   const high = leading > 0 ? (p * q + root) / leading : Number.POSITIVE_INFINITY;
   const low = Math.max(0, (p * q - root) / leading);
-  return { low: means * low ** 3, high: means * high ** 3 };
+  return { low: means * low ** 3 * (1 - unread.before), high: (means * high ** 3) / (1 - unread.now) };
 }
 
 /** `unit`: the value of one event; null where there was none. */

@@ -133,7 +133,9 @@ test('the period before has no figures for a store that was first read well into
     return [store.previous.orders.value, product.previous.orders.value, moved];
   };
   const expected = ordersBetween(fromMs, period.previousUntilMs);
-  expect(await told(fromMs + tenthMs)).toEqual([expected, expected, 2]);
+  expect(await told(fromMs)).toEqual([expected, expected, 2]);
+  // what was not read may have sold like the rest, so nothing is sure
+  expect(await told(fromMs + tenthMs)).toEqual([expected, expected, 0]);
   expect(await told(fromMs + tenthMs + 1)).toEqual([null, null, 0]);
   expect(await told(null)).toEqual([expected, expected, 2]);
 });

@@ -6,6 +6,7 @@ import {
   type Frequency,
   isoDay,
   latestFirstRead,
+  type ReadTimes,
   spanBetween,
   spanOf,
 } from '#contract/date-range.ts';
@@ -70,7 +71,7 @@ export function isPreviousRead(period: Period, firstReadAt: Date | null): boolea
   return firstReadAt === null || firstReadAt <= latestFirstRead(period);
 }
 
-/** Whether enough of both spans was read to compare them. Null: unknown. */
-export function isCompared(period: Period, read: { first: Date | null; last: Date | null }): boolean {
+/** Whether enough of both spans was read to compare them. */
+export function isCompared(period: Period, read: ReadTimes): boolean {
   return isPreviousRead(period, read.first) && (read.last === null || read.last >= earliestLastRead(period));
 }

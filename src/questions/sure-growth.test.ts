@@ -25,17 +25,20 @@ const span = fc
   }));
 
 test('windows store the same sureness that lists of risers and fallers compute', async () => {
-  const pairs = fc.sample(fc.tuple(span, span), 1_000);
+  const share = fc.oneof(fc.constant(0), fc.double({ min: 0, max: 0.5, noNaN: true }));
+  const pairs = fc.sample(fc.tuple(span, span, fc.record({ now: share, before: share })), 1_000);
   const column = (of: 0 | 1, name: 'orders' | 'orders_var' | 'orders_sd') => pairs.map((pair) => pair[of][name]);
   const { rows } = await sql<{ sure: number }>`
     select growth.sure from unnest(
       ${column(0, 'orders')}::float8[], ${column(0, 'orders_var')}::float8[], ${column(0, 'orders_sd')}::float8[],
-      ${column(1, 'orders')}::float8[], ${column(1, 'orders_var')}::float8[], ${column(1, 'orders_sd')}::float8[]
-    ) with ordinality as w (orders, orders_var, orders_sd, previous_orders, previous_orders_var, previous_orders_sd, place)
-    cross join lateral ${sureGrowth('w')} order by place`.execute(testing.database);
-  const expected = pairs.map(([now, before]) => {
-    if (sureDifference(now, before, 'up') > 0) return 1;
-    return sureDifference(now, before, 'down') > 0 ? -1 : 0;
+      ${column(1, 'orders')}::float8[], ${column(1, 'orders_var')}::float8[], ${column(1, 'orders_sd')}::float8[],
+      ${pairs.map(([, , unread]) => unread.now)}::float8[], ${pairs.map(([, , unread]) => unread.before)}::float8[]
+    ) with ordinality as w (
+      orders, orders_var, orders_sd, previous_orders, previous_orders_var, previous_orders_sd, now, before, place)
+    cross join lateral ${sureGrowth('w', 'w')} order by place`.execute(testing.database);
+  const expected = pairs.map(([now, before, unread]) => {
+    if (sureDifference(now, before, 'up', unread) > 0) return 1;
+    return sureDifference(now, before, 'down', unread) > 0 ? -1 : 0;
   });
   expect(rows.flatMap(({ sure }, index) => (sure === expected[index] ? [] : [[sure, ...pairs[index]!]]))).toEqual([]);
   expect(new Set(expected)).toEqual(new Set([1, -1, 0]));

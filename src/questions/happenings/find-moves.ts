@@ -1,4 +1,4 @@
-import { isoDay } from '#contract/date-range.ts';
+import { isoDay, type ReadTimes, unreadShares } from '#contract/date-range.ts';
 import type { Happening } from '#contract/happening.ts';
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
@@ -31,11 +31,10 @@ export async function findMoves(
     findMovedProducts(facts, asked, 'up'),
     findMovedProducts(facts, asked, 'down'),
   ]);
-  const on = lastDayOf(period);
   const ofStores = stores.flatMap((store): Move[] => {
     const { current, previous } = figures(store.id);
     if (!current || !previous || !isCompared(period, readOf(store))) return [];
-    return moveOf(store, null, { current, previous }, on);
+    return moveOf(store, null, { current, previous }, period);
   });
   return [...ofStores, ...(await tellMoves(facts, stores, moved.flat(), { period, figures }))];
 }
@@ -61,7 +60,6 @@ async function tellMoves(
   { period, figures }: { period: Period; figures: Figures },
 ): Promise<Move[]> {
   if (products.length === 0) return [];
-  const on = lastDayOf(period);
   const sold = await spanFigures(facts, {
     ...{ of: 'sale', period, storeIds: [...new Set(products.map(({ storeId }) => storeId))] },
     productIds: products.map(({ productId }) => productId),
@@ -74,7 +72,7 @@ async function tellMoves(
     if (title === null || !observed.current || !observed.previous) return [];
     const current = own.current ?? noSales(observed.current);
     const previous = own.previous ?? noSales(observed.previous);
-    return moveOf(store, { id: `${storeId}-${productId}`, title }, { current, previous }, on);
+    return moveOf(store, { id: `${storeId}-${productId}`, title }, { current, previous }, period);
   });
 }
 
@@ -82,19 +80,20 @@ function moveOf(
   store: HappeningStore,
   product: Move['product'],
   sums: { current: SpanSums; previous: SpanSums },
-  on: string,
+  period: Period,
 ): Move[] {
+  const unread = unreadShares(period, readOf(store));
   const direction = sums.current.orders > sums.previous.orders ? 'up' : 'down';
-  const effect = sureDifference(sums.current, sums.previous, direction);
+  const effect = sureDifference(sums.current, sums.previous, direction, unread);
   if (!(effect > 0)) return [];
   const current = estimatesOf(sums.current, store.asOf);
   const previous = estimatesOf(sums.previous, store.asOf);
-  const change = changeOf(sums.current, sums.previous, { current, previous }).orders;
-  const told = { orders: current.orders, previous: previous.orders, change };
-  return [{ kind: 'moved', store: refOf(store), product, direction, ...told, on, effect }];
+  const change = changeOf(sums.current, sums.previous, { current, previous }, unread).orders;
+  const told = { orders: current.orders, previous: previous.orders, change, on: lastDayOf(period) };
+  return [{ kind: 'moved', store: refOf(store), product, direction, ...told, effect }];
 }
 
-function readOf({ firstReadAt, readAt }: HappeningStore): { first: Date | null; last: Date | null } {
+function readOf({ firstReadAt, readAt }: HappeningStore): ReadTimes {
   return { first: firstReadAt, last: readAt };
 }
 

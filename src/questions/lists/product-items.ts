@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isoDay } from '#contract/date-range.ts';
+import { isoDay, unreadShares } from '#contract/date-range.ts';
 import type { PlatformKind } from '#contract/platform.ts';
 import type { Money, ProductItem } from '#contract/product.ts';
 import { askPrepared } from '#database/ask-prepared.ts';
@@ -168,7 +168,7 @@ function itemOf(
     orders: current.orders,
     revenue: current.revenue,
     previous,
-    change: changeOf(now, before, { current, previous }),
+    change: changeOf(now, before, { current, previous }, unreadShares(period, read)),
     share: store.current?.revenue ? Math.min(1, (sold.current?.revenue ?? 0) / store.current.revenue) : null,
     sparkline,
     firstSeenAt: row.first_seen_at.toISOString(),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { unreadShares } from '#contract/date-range.ts';
 import type { PlatformKind } from '#contract/platform.ts';
 import { StoreProblem } from '#contract/problem.ts';
 import type { NextReadReason, StoreItem, StoreSignal } from '#contract/store.ts';
@@ -138,7 +139,7 @@ function itemOf(
     orders: current.orders,
     revenue: current.revenue,
     previous,
-    change: changeOf(row.current, row.previous, { current, previous }),
+    change: changeOf(row.current, row.previous, { current, previous }, unreadShares(period, read)),
     sparkline,
     discountedShare: isPast ? null : row.discounted_share,
     soldOutShare: isPast ? null : row.sold_out_share,

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DateRange } from '#contract/date-range.ts';
+import { type DateRange, type ReadTimes, unreadShares } from '#contract/date-range.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { type OrderFigures, sureDifference } from '../change.ts';
+import { readAt } from '../known-until.ts';
 import { type ProductKey, windowOf } from '../lists/products/product-filter.ts';
 import type { Period } from '../period.ts';
 import { type Access, findStoreIdsOf, readerOf } from '../store-access.ts';
@@ -11,7 +12,7 @@ import { periodFacts } from './period-facts.ts';
 
 type Asked = Access & { period: Period; limit: number };
 
-type Moved = { store_id: number; product_id: number; current: OrderFigures; previous: OrderFigures };
+type Moved = { store_id: number; product_id: number; current: OrderFigures; previous: OrderFigures } & ReadTimes;
 
 /** How many of the greatest changes are checked. Most of them have readings in both spans. */
 const MAX_LOOKED_AT = 2_000;
@@ -48,13 +49,14 @@ export async function findMovedProducts(
   const most = sql`(select store_id, product_id, first_seen_at, change, current, previous from (${changed}) as changes
     where change ${sign} 0 order by ${order('')} limit ${sql.lit(MAX_LOOKED_AT)})`;
   const { rows } = await sql<Moved>`
-    select c.store_id, c.product_id, c.change, c.current, c.previous from ${most} c
+    select c.store_id, c.product_id, c.change, c.current, c.previous, s.first_read_at as first, ${readAt('s')} as last
+    from ${most} c
     join store s on s.id = c.store_id and ${isStoreCompared('s', period)}
     join ${storesObservedInBoth(period, most)} observed on observed.store_id = c.store_id
     where c.first_seen_at < ${new Date(period.previousUntilMs)}
     order by ${order('c.')}`.execute(facts);
   return rows
-    .map((row) => ({ row, sure: sureDifference(row.current, row.previous, direction) }))
+    .map((row) => ({ row, sure: sureDifference(row.current, row.previous, direction, unreadShares(period, row)) }))
     .filter(({ sure }) => sure > 0)
     .toSorted((one, other) => other.sure - one.sure)
     .slice(0, limit)

@@ -1,6 +1,5 @@
 import type { ProductListName, ProductsOverview } from '#contract/analytics.ts';
 import type { Databases } from '#database/connect.ts';
-import { changeOf } from '../change.ts';
 import { estimatesOf } from '../figures.ts';
 import { findProductItems } from '../lists/product-items.ts';
 import type { ProductKey } from '../lists/products/product-filter.ts';
@@ -10,7 +9,7 @@ import type { Access } from '../store-access.ts';
 import { findBestProducts } from './find-best.ts';
 import { findMovers } from './find-movers.ts';
 import { findNewProducts } from './find-new-products.ts';
-import { getTotals } from './get-totals.ts';
+import { changeOfTotals, getTotals } from './get-totals.ts';
 
 const BEST = 5;
 
@@ -48,7 +47,7 @@ export async function getProductsOverview(
     products: totals.products,
     ...current,
     previous,
-    change: changeOf(totals.compared.current, totals.compared.previous, { current, previous }),
+    change: changeOfTotals(totals.compared, { current, previous }),
     topProducts: itemsOf(top),
     newProducts: itemsOf(fresh),
     risingProducts: itemsOf(rising),

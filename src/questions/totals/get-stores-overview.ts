@@ -1,6 +1,5 @@
 import type { StoresOverview } from '#contract/analytics.ts';
 import type { Databases } from '#database/connect.ts';
-import { changeOf } from '../change.ts';
 import { estimatesOf } from '../figures.ts';
 import { findProductItems } from '../lists/product-items.ts';
 import { findStoreItems } from '../lists/store-items.ts';
@@ -9,7 +8,7 @@ import type { PictureUrl } from '../picture-url.ts';
 import type { Access } from '../store-access.ts';
 import { countGaps } from '../trend/get-trend.ts';
 import { findBestProducts, findBestStores } from './find-best.ts';
-import { getTotals } from './get-totals.ts';
+import { changeOfTotals, getTotals } from './get-totals.ts';
 
 const BEST = 5;
 
@@ -38,7 +37,7 @@ export async function getStoresOverview(
     products: totals.products,
     ...current,
     previous,
-    change: changeOf(totals.compared.current, totals.compared.previous, { current, previous }),
+    change: changeOfTotals(totals.compared, { current, previous }),
     topStores,
     topProducts,
     gaps,

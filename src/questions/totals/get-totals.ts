@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
+import type { UnreadShares } from '#contract/date-range.ts';
+import type { ComparedChange } from '#contract/estimate.ts';
 import { ask, askPrepared } from '#database/ask-prepared.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
+import { changeOf } from '../change.ts';
 import { type SpanSums, sumsAcrossStores } from '../figures.ts';
 import { knownUntil } from '../known-until.ts';
 import type { Period } from '../period.ts';
 import { type Access, findMyStoreIds, readerOf } from '../store-access.ts';
-import { isStoreCompared } from './is-store-compared.ts';
+import { isStoreCompared, unreadElsewhere } from './is-store-compared.ts';
 import { marketFacts, sumsOfMarket } from './market-facts.ts';
 import { periodSums } from './period-sums.ts';
 
@@ -16,7 +19,7 @@ export type Totals = {
   asOf: Date | null;
 } & Spans & {
     /** Of the stores of which enough of both spans was read: a store that came later is no growth. */
-    compared: Spans;
+    compared: Spans & { unread: UnreadShares };
   };
 
 /** Undefined if nothing was observed. */
@@ -28,11 +31,21 @@ export async function getTotals(databases: Databases, access: Access, period: Pe
     countStoresAndProducts(databases, access),
     access.scope === 'mine' ? sumStores(databases, access, period) : sumMarket(sharedReader(databases.facts), period),
   ]);
-  const of = (isCompared: boolean): Spans => {
+  const of = (isCompared: boolean) => {
     const rows = sums.filter((row) => row.is_compared === isCompared);
     return { current: rows.find((row) => row.is_current), previous: rows.find((row) => !row.is_current) };
   };
-  return { ...counts, ...of(false), compared: of(true) };
+  const compared = of(true);
+  const unread = { now: compared.previous?.unread ?? 0, before: compared.current?.unread ?? 0 };
+  return { ...counts, ...of(false), compared: { ...compared, unread } };
+}
+
+/** How the sums of the compared stores changed. `shown`: the totals on screen. */
+export function changeOfTotals(
+  { current, previous, unread }: Totals['compared'],
+  shown: Parameters<typeof changeOf>[2],
+): ComparedChange {
+  return changeOf(current, previous, shown, unread);
 }
 
 type Counts = Pick<Totals, 'stores' | 'products' | 'asOf'>;
@@ -50,18 +63,18 @@ async function countStoresAndProducts({ people, facts }: Databases, access: Acce
   return row!;
 }
 
-/** `is_compared`: of the compared stores only, not of all. */
-type SpanRow = SpanSums & { is_current: boolean; is_compared: boolean };
+/** `is_compared`: of the compared stores only, not of all. `unread`: the share that the other span lacks. */
+type SpanRow = SpanSums & { is_current: boolean; is_compared: boolean; unread: number };
 
 async function sumStores({ people, facts }: Databases, access: Access, period: Period): Promise<SpanRow[]> {
   const storeIds = await findMyStoreIds(people, access);
   const { sums, areOfWindows } = await periodSums(facts, { of: 'store', period, storeIds });
   const question = sql<SpanRow>`
     with by_store as (${sums})
-    select is_current, false as is_compared, ${sumsAcrossStores} from by_store group by is_current
+    select is_current, false as is_compared, 0::float8 as unread, ${sumsAcrossStores} from by_store group by is_current
     union all
-    select is_current, true, ${sumsAcrossStores} from by_store join store s on s.id = store_id
-      and ${isStoreCompared('s', period)} group by is_current`;
+    select is_current, true, coalesce(sum(orders * ${unreadElsewhere('s', period)}) / nullif(sum(orders), 0), 0),
+      ${sumsAcrossStores} from by_store join store s on s.id = store_id and ${isStoreCompared('s', period)} group by is_current`;
   return ask(facts, question, areOfWindows);
 }
 
@@ -69,5 +82,5 @@ async function sumMarket(facts: Facts, period: Period): Promise<SpanRow[]> {
   const { rows } = await sql<SpanSums & { is_current: boolean }>`
     select is_current, ${sumsOfMarket} from ${marketFacts(period, 'day')} group by is_current`.execute(facts);
   // the market has no sums by store
-  return rows.flatMap((row) => [false, true].map((is_compared) => ({ ...row, is_compared })));
+  return rows.flatMap((row) => [false, true].map((is_compared) => ({ ...row, is_compared, unread: 0 })));
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
 import type { FactsTransaction } from '#database/connect.ts';
 import { sureGrowth } from './sure-growth.ts';
-import { IS_COMPARED, WINDOW_FIGURES, windowFacts, windowSpans, windowSums } from './window-spans.ts';
+import { UNREAD, WINDOW_FIGURES, windowFacts, windowSpans, windowSums } from './window-spans.ts';
 
 /** Products of one store, of many (`productIds[n]` belongs to `storeIds[n]`), or all products of some stores. */
 export type Sellers =
@@ -48,12 +48,13 @@ export async function refreshProductWindows(
       ${sums}
     ), fresh as (
       select sums.*, p.price_usd, p.country, p.tags, p.search_text, p.first_seen_at, p.gone_at is not null,
-        p.is_available, p.discount, case when ${IS_COMPARED} then growth.sure end
+        p.is_available, p.discount, case when unread.is_compared then growth.sure end
       from sums
       join product p on p.store_id = sums.store_id and p.id = sums.product_id
       join store s on s.id = sums.store_id
       join ${spans.table} on span.date_range = sums.date_range
-      cross join lateral ${sureGrowth('sums')}
+      cross join lateral ${UNREAD}
+      cross join lateral ${sureGrowth('sums', 'unread')}
     ), kept as (
       insert into product_window as w (date_range, store_id, product_id, ${COLUMNS})
       select * from fresh

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
 import type { FactsTransaction } from '#database/connect.ts';
 import { sureGrowth } from './sure-growth.ts';
-import { IS_COMPARED, WINDOW_FIGURES, windowFacts, windowSpans, windowSums } from './window-spans.ts';
+import { UNREAD, WINDOW_FIGURES, windowFacts, windowSpans, windowSums } from './window-spans.ts';
 
 const COLUMNS = sql.raw(WINDOW_FIGURES.join(', '));
 const REPLACED = sql.raw([...WINDOW_FIGURES, 'sure_growth'].map((name) => `${name} = excluded.${name}`).join(', '));
@@ -23,11 +23,12 @@ export async function refreshStoreWindows(
       ${sums}
     ), kept as (
       insert into store_window (date_range, store_id, ${COLUMNS}, sure_growth)
-      select sums.*, case when ${IS_COMPARED} then growth.sure end
+      select sums.*, case when unread.is_compared then growth.sure end
       from sums
       join store s on s.id = sums.store_id
       join ${spans.table} on span.date_range = sums.date_range
-      cross join lateral ${sureGrowth('sums')}
+      cross join lateral ${UNREAD}
+      cross join lateral ${sureGrowth('sums', 'unread')}
       on conflict (store_id, date_range) do update set ${REPLACED}
     )
     delete from store_window f

@@ -10,24 +10,40 @@ export type WindowSpans = { table: RawBuilder<unknown>; firstDay: string };
  * The date ranges as a table to join with. Each row has the days of the range and of the span before it. That span
  * covers whole days up to `cut_day`, and the hours of that day up to `cut_at` (decisions/0004). `read_by`: a store or
  * product first read later has no span before to compare with. `read_since`: nor has a store last read earlier.
+ * `ran_until`: the end of the part that is compared, which is `ran_seconds` long.
  */
 export function windowSpans(nowMs: number, ranges: readonly DateRange[] = DateRange.options): WindowSpans {
   const spans = ranges.map((range) => spanOf(range, nowMs));
   const rows = spans.map((compared, index) => {
     const { current, previous, previousUntilMs } = compared;
+    const ranMs = previousUntilMs - Date.parse(previous.from);
     const cutDay = isoDay(Math.floor(previousUntilMs / DAY_MS) * DAY_MS);
     return sql`(${ranges[index]}::date_range, ${current.from}::date, ${current.until}::date, ${previous.from}::date, ${cutDay}::date,
       ${cutDay}::date::timestamp at time zone 'UTC', ${new Date(previousUntilMs)}::timestamptz, ${latestFirstRead(compared)}::timestamptz,
-      ${earliestLastRead(compared)}::timestamptz)`;
+      ${earliestLastRead(compared)}::timestamptz, ${previous.from}::timestamp at time zone 'UTC',
+      ${new Date(Date.parse(current.from) + ranMs)}::timestamptz, ${ranMs / 1_000}::float8)`;
   });
   const table = sql`(values ${sql.join(rows)}) as span
-    (date_range, from_day, until_day, previous_from, cut_day, cut_from, cut_at, read_by, read_since)`;
+    (date_range, from_day, until_day, previous_from, cut_day, cut_from, cut_at, read_by, read_since,
+      previous_start, ran_until, ran_seconds)`;
   return { table, firstDay: spans.map(({ previous }) => previous.from).sort()[0]! };
 }
 
-/** A condition on a store (`s`) and a span: whether both spans were read enough to say that something grew. */
-export const IS_COMPARED = sql`coalesce(s.first_read_at <= span.read_by and greatest(s.last_read_at,
-  (select poll_kept.unchanged_at from poll_kept where poll_kept.store_id = s.id)) >= span.read_since, true)`;
+/**
+ * How much of both spans (`span`) was read of a store (`s`), as a lateral `from` item: `unread.is_compared`, whether it
+ * is enough to say that something grew, and the shares `now` and `before`, as `unreadShares` computes them.
+ */
+export const UNREAD = sql`(
+  select coalesce(s.first_read_at <= span.read_by and read.last_at >= span.read_since, true) as is_compared,
+    ${unreadShare('span.ran_until - read.last_at')} as now, ${unreadShare('s.first_read_at - span.previous_start')} as before
+  from (select greatest(s.last_read_at, (select poll_kept.unchanged_at from poll_kept where poll_kept.store_id = s.id))
+    as last_at offset 0) as read) as unread`;
+
+function unreadShare(time: string): RawBuilder<unknown> {
+  return sql.raw(
+    `least(1, greatest(0, coalesce(extract(epoch from ${time})::float8 / nullif(span.ran_seconds, 0), 0)))`,
+  );
+}
 
 /** The columns of a window's figures: those of the range, and those of the span before, prefixed `previous_`. */
 export const WINDOW_FIGURES: readonly string[] = ['', 'previous_'].flatMap((prefix) =>

@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { FactorId } from 'firebase/auth';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { renderInApp } from '../../testing-render.tsx';
-import { startTestTexts } from '../../testing-texts.ts';
 import type { AccountView } from '../../features/account/account-query.ts';
 import { ConfirmIdentity } from '../../features/account/confirm-identity.tsx';
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
 import { PasswordSection } from './password-section.tsx';
 
 const { updatePassword } = vi.hoisted(() => ({ updatePassword: vi.fn() }));
@@ -19,7 +19,10 @@ vi.mock('firebase/auth', async (load) => ({
   updatePassword,
 }));
 vi.mock('../../auth/firebase.ts', () => ({ firebaseAuth: async () => ({}) }));
-vi.mock('../../features/account/account-query.ts', () => ({ getSignedIn: async () => ({}), renewAccount: async () => {} }));
+vi.mock('../../features/account/account-query.ts', () => ({
+  getSignedIn: async () => ({}),
+  renewAccount: async () => {},
+}));
 
 const ACCOUNT: AccountView = {
   ...{ email: 'ada@shop.example', name: 'Ada', hasPassword: true, providers: [] },
