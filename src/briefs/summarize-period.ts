@@ -1,6 +1,7 @@
 import { isoDay, spanBetween } from '#contract/date-range.ts';
 import type { Happening } from '#contract/happening.ts';
 import { estimatesOf, noSales } from '#questions/figures.ts';
+import { findUncounted } from '#questions/find-uncounted.ts';
 import { DEFAULT_HAPPENING_LIMITS, listHappenings } from '#questions/happenings/list-happenings.ts';
 import type { Period } from '#questions/period.ts';
 import { type Access, accessOf, findMyStoreIds } from '#questions/store-access.ts';
@@ -69,7 +70,10 @@ export async function summarizePeriod(
   return { days, isOfProducts: products !== null, figures, parts };
 }
 
-/** The totals of the stores, or of the given products only. Observed products without sales count as zero. */
+/**
+ * The totals of the stores, or of the given products only. Observed products without sales count as zero, unless no
+ * sale of any of them could be seen.
+ */
 async function totalsOf(
   deps: BriefDeps,
   access: Access,
@@ -77,8 +81,13 @@ async function totalsOf(
 ): Promise<Pick<Totals, 'asOf' | 'current' | 'previous' | 'compared'>> {
   const { asOf, ...ofStores } = await getTotals(deps, access, period);
   if (products === null) return { asOf, ...ofStores };
-  const own = await sumProducts(deps.facts, products, period);
-  const told = (span: 'current' | 'previous') => own[span] ?? (ofStores[span] && noSales(ofStores[span]));
+  const [own, isUncounted] = await Promise.all([
+    sumProducts(deps.facts, products, period),
+    findUncounted(deps.facts, products),
+  ]);
+  const areAllUncounted = products.every(isUncounted);
+  const told = (span: 'current' | 'previous') =>
+    own[span] ?? (areAllUncounted ? undefined : ofStores[span] && noSales(ofStores[span]));
   const spans = { current: told('current'), previous: told('previous') };
   return { asOf, ...spans, compared: { ...spans, unread: ofStores.compared.unread } };
 }

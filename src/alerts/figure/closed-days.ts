@@ -4,6 +4,7 @@ import type { Change } from '#contract/estimate.ts';
 import type { Facts } from '#database/connect.ts';
 import { changeOf } from '#questions/change.ts';
 import { estimatesOf, noSales } from '#questions/figures.ts';
+import { findUncounted } from '#questions/find-uncounted.ts';
 import { type SpanAsKnown, type SumsAsKnown, sumSpansAsKnown } from '#questions/totals/sum-spans-as-known.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { Rule } from '../rule/rule.ts';
@@ -45,10 +46,17 @@ export async function compareClosedDays(
   );
   const observed = await sumSpansAsKnown(facts, spans);
   const own = productId === null && tag === null ? observed : await sumSpansAsKnown(facts, spans, { productId, tag });
+  const isUncounted = await findUncounted(
+    facts,
+    productId === null ? [] : days.map(({ storeId }) => ({ storeId, productId })),
+  );
   const sumsAt = (place: number): SumsAsKnown | null => {
     const store = observed[place] ?? null;
     if (!store || store.observedSeconds < (MIN_READ_SHARE * lengthMs) / 1000) return null;
-    return own === observed ? store : { ...(own[place] ?? noSales(store)), observedSeconds: store.observedSeconds };
+    if (own === observed) return store;
+    const { storeId } = spans[place]!;
+    if (!own[place] && productId !== null && isUncounted({ storeId, productId })) return null;
+    return { ...(own[place] ?? noSales(store)), observedSeconds: store.observedSeconds };
   };
   return days.map((day, index) => ({
     ...day,

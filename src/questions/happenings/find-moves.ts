@@ -5,6 +5,7 @@ import { DAY_MS } from '#runtime/clock.ts';
 import { changeOf, sureDifference } from '../change.ts';
 import { estimatesOf, noSales, type SpanSums } from '../figures.ts';
 import { findNames } from '../find-names.ts';
+import { findUncounted } from '../find-uncounted.ts';
 import type { ProductKey } from '../lists/products/product-filter.ts';
 import { isCompared, type Period } from '../period.ts';
 import { findMovedProducts } from '../totals/find-movers.ts';
@@ -64,12 +65,13 @@ async function tellMoves(
     ...{ of: 'sale', period, storeIds: [...new Set(products.map(({ storeId }) => storeId))] },
     productIds: products.map(({ productId }) => productId),
   });
-  const { titleOf } = await findNames(facts, products);
+  const [{ titleOf }, isUncounted] = await Promise.all([findNames(facts, products), findUncounted(facts, products)]);
   return products.flatMap(({ storeId, productId }): Move[] => {
     const store = stores.find(({ id }) => id === storeId)!;
     const [observed, own] = [figures(storeId), sold(storeId, productId)];
     const title = titleOf(storeId, productId);
     if (title === null || !observed.current || !observed.previous) return [];
+    if ((!own.current || !own.previous) && isUncounted({ storeId, productId })) return [];
     const current = own.current ?? noSales(observed.current);
     const previous = own.previous ?? noSales(observed.previous);
     return moveOf(store, { id: `${storeId}-${productId}`, title }, { current, previous }, period);

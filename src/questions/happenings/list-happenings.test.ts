@@ -33,6 +33,15 @@ describe('what happened', () => {
     expect(found[0]).toMatchObject({ on: '2026-11-20', change: { isSure: true } });
   });
 
+  test('is no fall of a product whose stock is no longer counted', async () => {
+    const shop = await shops.shopOf('uncounted.example');
+    await shops.sell(shop, shop.product, (hour) => (hour >= TODAY - 7 * DAY_MS ? 0 : 4));
+    const ofProduct = async () => (await happenings([shop.id])).filter((one) => 'product' in one && one.product);
+    expect(await ofProduct()).toMatchObject([{ kind: 'moved', direction: 'down' }]);
+    await shops.uncount(shop.id, shop.product);
+    expect(await ofProduct()).toEqual([]);
+  });
+
   test('is a sale with the orders before and after it', async () => {
     const shop = await shops.shopOf('sale.example');
     const begunMs = TODAY - 3 * DAY_MS;

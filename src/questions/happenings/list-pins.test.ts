@@ -52,6 +52,8 @@ test('orders before and after cover whole days, and the product if one is given'
   const unsold = await shops.productOf(shop.id, 'Unsold', TODAY - 20 * DAY_MS);
   const ofUnsold = await getOrdersAround(shops.facts, { ...asked, productId: unsold });
   expect(ofUnsold).toMatchObject({ before: { value: 0 }, after: { value: 0 }, change: null });
+  await shops.uncount(shop.id, unsold);
+  expect(await getOrdersAround(shops.facts, { ...asked, productId: unsold })).toBeNull();
 });
 
 test('orders around a time are null where less than an hour was read on one side', async () => {

@@ -3,6 +3,7 @@ import type { Facts } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { changeOf, sureDifference } from '../change.ts';
 import { estimatesOf, noSales, type SpanSums } from '../figures.ts';
+import { findUncounted } from '../find-uncounted.ts';
 import { type HourSpan, sumSpans } from './sum-spans.ts';
 
 const LONGEST_MS = 7 * DAY_MS;
@@ -24,7 +25,7 @@ export type Around = OrdersAround & { sure: number };
 
 /**
  * Orders before and after some times. Each side is whole days if there is room for one, else whole hours. Null if a
- * side has less than an hour, or the store was not read in it.
+ * side has less than an hour, or the store was not read in it, or nothing can be seen of the product.
  */
 export async function ordersAround(facts: Facts, asked: readonly AroundAsked[]): Promise<(Around | null)[]> {
   const sides = asked.map(sidesOf);
@@ -47,15 +48,22 @@ export async function ordersAround(facts: Facts, asked: readonly AroundAsked[]):
           ]),
     ] satisfies HourSpan[];
   });
-  const sums = await sumSpans(facts, spans);
+  const [sums, isUncounted] = await Promise.all([
+    sumSpans(facts, spans),
+    findUncounted(
+      facts,
+      asked.flatMap(({ storeId, productId }) => (productId === null ? [] : { storeId, productId })),
+    ),
+  ]);
   let next = 0;
   const take = () => sums[next++] ?? null;
-  return asked.map(({ productId, asOf }, index) => {
+  return asked.map(({ storeId, productId, asOf }, index) => {
     const side = sides[index];
     if (!side) return null;
     const store = [take(), take()] as const;
     const sold = productId === null ? store : ([take(), take()] as const);
     if (!store[0] || !store[1]) return null;
+    if (productId !== null && (!sold[0] || !sold[1]) && isUncounted({ storeId, productId })) return null;
     const [before, after] = [sold[0] ?? noSales(store[0]), sold[1] ?? noSales(store[1])];
     return aroundOf(before, after, side.lengthMs / HOUR_MS, asOf);
   });

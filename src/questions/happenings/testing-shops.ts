@@ -18,10 +18,11 @@ export async function testShops() {
       testing.database,
     );
   }
-  return { ...testing, clear, shopOf, productOf, sell, happen };
+  return { ...testing, clear, shopOf, productOf, uncount, sell, happen };
 
   async function clear(): Promise<void> {
-    const tables = ['sale_hour', 'store_hour', 'sale_day', 'store_day', 'product_window', 'product_event', 'product'];
+    const ofSales = ['sale_hour', 'store_hour', 'sale_day', 'store_day', 'product_window'];
+    const tables = [...ofSales, 'product_event', 'product_state', 'product'];
     for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(testing.facts);
     await removeStores(testing);
   }
@@ -51,6 +52,18 @@ export async function testShops() {
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
+  }
+
+  /** From now on the store counts the stock of no variant of a product. */
+  async function uncount(storeId: number, productId: number): Promise<void> {
+    const variants = JSON.stringify([{ externalId: '1', isUncounted: true }]);
+    await testing.facts
+      .insertInto('product_state')
+      .values({
+        ...{ store_id: storeId, product_id: productId, external_id: String(productId), content_hash: 'a' },
+        ...{ variants, rate: JSON.stringify({}), seen_at: new Date(NOW) },
+      })
+      .execute();
   }
 
   /** `ordersAt`: null if the store was not read. */

@@ -7,7 +7,7 @@ import { isoDay } from '#contract/date-range.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
 import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
-import { createReadStore, figuresOf, type TestStore } from '../testing/test-sales.ts';
+import { createReadStore, figuresOf, type TestStore, uncount } from '../testing/test-sales.ts';
 
 const TODAY = Math.floor(NOW_MS / DAY_MS) * DAY_MS;
 let t: TestApp;
@@ -202,6 +202,9 @@ describe('a day that closed', () => {
     ]);
     const { rang, cases } = await rehearse({ groupId });
     expect([rang, cases.map(({ productId }) => productId)]).toEqual([1, [`${shop.id}-${first}`]]);
+    await uncount(t.database, shop, first);
+    expect((await rehearse({ groupId })).rang).toBe(0);
+    await t.database.deleteFrom('product_state').execute();
   });
 
   test('that is judged days later, because nothing was read, rings as late', async () => {

@@ -6,7 +6,7 @@ import { noteAddress } from '#identity/account/refusing-address.ts';
 import { stopKeyOf } from '#identity/stop-key.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { call, createAccount, NOW_MS, TEST_SETTINGS, type TestApp, testApp } from '../testing/test-app.ts';
-import { createReadStore, recordDay, type TestStore } from '../testing/test-sales.ts';
+import { createReadStore, recordDay, type TestStore, uncount } from '../testing/test-sales.ts';
 
 /** Nov 22, 07:00 UTC. */
 const NEXT_MS = Date.UTC(2026, 10, 22, 7);
@@ -147,6 +147,22 @@ describe('a brief', () => {
     expect(plain(mail?.text)).not.toContain('- Tea House sold more');
     expect(plain(mail?.text)).toContain('Orders: 50');
     expect(mail?.text).toContain('http://localhost/groups');
+  });
+
+  test('has no figures of products whose sales cannot be seen', async () => {
+    const [productId] = calm.products as [number];
+    const group = { name: 'Hidden', color: 'blue', kind: 'products', members: [`${calm.id}-${productId}`] };
+    const groupId = (await call(t, 'POST', '/api/groups', { body: group })).json.id;
+    await recordDay(t.database, calm, '2026-11-20', { orders: 3 });
+    const preview = async () =>
+      plain(
+        (await call(t, 'POST', '/api/briefs/preview', { body: { groupId, frequency: 'daily', hour: 7 } })).json.text,
+      );
+    expect(await preview()).toContain('Orders: 0');
+    await uncount(t.database, calm, productId);
+    expect(await preview()).not.toContain('Orders:');
+    await t.database.deleteFrom('store_day').where('store_id', '=', calm.id).execute();
+    await t.database.deleteFrom('product_state').execute();
   });
 
   test('is stopped by one click in a mail program, without a sign-in, and not by another address or a mere visit', async () => {

@@ -89,6 +89,18 @@ export async function recordDay(
   await database.transaction().execute((trx) => refreshTouchedWindows(trx, store.id, productIds, NOW_MS));
 }
 
+/** From now on the store counts the stock of no variant of a product, so that its sales cannot be seen. */
+export async function uncount(database: Database, store: TestStore, productId: number): Promise<void> {
+  const variants = JSON.stringify([{ externalId: '1', isUncounted: true }]);
+  await database
+    .insertInto('product_state')
+    .values({
+      ...{ store_id: store.id, product_id: productId, external_id: String(productId), content_hash: 'a' },
+      ...{ variants, rate: JSON.stringify({}), seen_at: new Date(NOW_MS) },
+    })
+    .execute();
+}
+
 export function figuresOf({ orders, variance = 0, sharedSd = 0, basis = 'modified', isUnpriced = false }: Sale) {
   return {
     orders,
