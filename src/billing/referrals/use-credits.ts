@@ -13,14 +13,18 @@ import { grantPlan } from '../plan/grant-plan.ts';
 import { findCurrentSubscription } from '../plan/plan-options.ts';
 import { countCredits } from './count-credits.ts';
 
-/** When a credit spent now would begin; null while a continuing subscription already gives the same plan. */
+/**
+ * When a credit spent now would begin: never before those spent earlier end. Null while a continuing subscription
+ * already gives the same plan.
+ */
 export function findCreditStart(state: BillingState, nowMs: number): number | null {
   const current = findCurrentSubscription(state, nowMs);
   const isCovered = current?.subscription.plan === REFERRAL_PLAN && current.scheduledPlan === null;
   if (isCovered && current.subscription.status !== 'past_due') return null;
   const { plan, until, source } = entitlementAt(state, nowMs);
-  if (plan !== REFERRAL_PLAN || source === 'operator') return nowMs;
-  return until ?? nowMs;
+  const startsAt = plan !== REFERRAL_PLAN || source === 'operator' ? nowMs : (until ?? nowMs);
+  const spent = state.grants.filter((grant) => grant.source === 'referral');
+  return Math.max(startsAt, ...spent.map(({ endsAt }) => endsAt ?? nowMs));
 }
 
 /** Turns credits into months of the plan. They begin when the account would otherwise not have it. */
