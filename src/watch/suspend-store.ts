@@ -12,6 +12,7 @@ export async function suspendStore(
   watch: { accountId: string; storeId: number },
   nowMs: number,
 ): Promise<void> {
+  await lockAccount(trx, watch.accountId);
   const row = await getWatchedStore(trx, watch);
   if (row.suspendedBy !== null) return;
   await trx
