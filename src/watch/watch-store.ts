@@ -102,6 +102,14 @@ async function assertTurn(
   throw new Problem('store-turns-used-up', { limit, used, freeAt });
 }
 
+/** Deletes removals that count no longer. Call it daily; any number of processes may run it. */
+export async function forgetOldTurns(people: People, nowMs: number): Promise<void> {
+  await people
+    .deleteFrom('unwatched_store')
+    .where('removed_at', '<=', new Date(nowMs - TURNS_MS))
+    .execute();
+}
+
 /** A store that is never read again takes nobody's turn. */
 export async function forgetTurns(trx: People, storeId: number): Promise<void> {
   await trx.deleteFrom('unwatched_store').where('store_id', '=', storeId).execute();

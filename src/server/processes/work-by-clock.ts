@@ -1,10 +1,12 @@
 import { forgetOldRings } from '#alerts/ring/list-rings.ts';
+import { forgetSettled } from '#briefs/forget-settled.ts';
 import type { Databases } from '#database/connect.ts';
 import { dropOldPartitions } from '#database/partitions.ts';
 import { forgetOldSizes, isClockBelieved } from '#database/size-samples.ts';
 import { forgetExpired } from '#identity/forget-expired.ts';
 import { rotateSigningKeyIfDue } from '#identity/session/rotate-signing-key.ts';
 import type { Clock } from '#runtime/clock.ts';
+import { forgetOldTurns } from '#watch/watch-store.ts';
 
 /**
  * The nightly work that a wrong clock would spoil: removing data past its retention, which cannot be restored, and
@@ -21,5 +23,7 @@ export async function workByClock({
   await dropOldPartitions(facts, clock.now());
   await forgetExpired({ database: people, clock });
   await forgetOldRings({ people, clock });
+  await forgetSettled(people, clock.now());
+  await forgetOldTurns(people, clock.now());
   await forgetOldSizes(people, clock.now());
 }
