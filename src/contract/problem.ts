@@ -48,6 +48,7 @@ export const PROBLEM_STATUS = {
   'method-not-allowed': 405,
   'store-already-tracked': 409,
   'store-check-slow': 503,
+  'favorites-full': 409,
   'payment-failed': 402,
   'plan-change-locked': 409,
   'trial-used': 409,
@@ -108,7 +109,10 @@ export const ProblemDetails = z.object({
    * search.
    */
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** With `plan-feature-required`, `plan-limit-reached` and `limit-reached`; the limit also with `page-too-deep`. */
+  /**
+   * With `plan-feature-required`, `plan-limit-reached` and `limit-reached`; the limit also with `page-too-deep` and
+   * `favorites-full`.
+   */
   feature: z.string().optional(),
   limit: z.number().optional(),
   used: z.number().optional(),

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shareAnswers } from '#database/shared-reader.ts';
+import { MAX_FAVORITES } from '#watch/set-favorite.ts';
 import { call, createAccount, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore, recordDay, type TestStore } from '../testing/test-sales.ts';
 
@@ -35,6 +37,24 @@ test.each(['stores', 'products'])('%s that I do not track can be my favourites',
   expect((await call(t, 'GET', `/api/database/${kind}?favorited=true`, { as: 'ben' })).json.total).toBe(1);
   expect((await call(t, 'PATCH', path, { as: 'ben', body: { favorited: false } })).status).toBe(204);
   expect(await marked('ben')).toBe(false);
+});
+
+test('favourites are limited, and one that is there can be marked again', async () => {
+  await t.database
+    .insertInto('favorite')
+    .columns(['account_id', 'store_id', 'product_id', 'created_at'])
+    .expression(
+      sql`select 'cleo', ${shop.id}, 1000000 + number, now() from generate_series(2, ${sql.lit(MAX_FAVORITES)}) number`,
+    )
+    .execute();
+  const mark = (path: string, favorited: boolean) =>
+    call(t, 'PATCH', `/api/database/${path}`, { as: 'cleo', body: { favorited } });
+  for (let again = 0; again < 2; again++) expect((await mark(`stores/${shop.id}`, true)).status).toBe(204);
+  const refused = await mark(`products/${product}`, true);
+  expect([refused.status, refused.json]).toMatchObject([409, { code: 'favorites-full', limit: MAX_FAVORITES }]);
+  await mark(`stores/${shop.id}`, false);
+  expect((await mark(`products/${product}`, true)).status).toBe(204);
+  await t.database.deleteFrom('favorite').execute();
 });
 
 test.each(['stores', 'products'])(
