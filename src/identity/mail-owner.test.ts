@@ -11,9 +11,12 @@ import type { Caller, IdentityDeps } from './deps.ts';
 import { changePassword } from './password/change-password.ts';
 import { resetPassword } from './password/reset-password.ts';
 import { makePersonalKey } from './personal-key/make-personal-key.ts';
+import { linkProvider } from './provider/link-provider.ts';
 import { unlinkProviders } from './provider/unlink-provider.ts';
+import { finalizeEnrolment, startEnrolment } from './second-factor/enrol-second-factor.ts';
 import { removeSecondFactor } from './second-factor/remove-second-factor.ts';
-import { signUpPerson, startTestIdentity, type TestIdentity } from './testing.ts';
+import { withdrawSecondFactor } from './second-factor/withdraw-second-factor.ts';
+import { codeOfApp, signUpPerson, startTestIdentity, type TestIdentity } from './testing.ts';
 
 const CALLER = { address: '203.0.113.7' } as Caller;
 const ALLOWED = { limit: 5, unlockedBy: null };
@@ -74,6 +77,16 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
     return resetPassword(service.deps, code, 'another horse', CALLER);
   },
   'a way to sign in less': () => unlinkProviders(service.deps, account, ['google.com'], CALLER),
+  'a way to sign in more': () => {
+    const profile = { providerId: 'oidc.work', subject: 's', email: null, emailVerified: false };
+    return linkProvider(service.deps, idToken, { ...profile, displayName: null, photoUrl: null }, CALLER);
+  },
+  'a second factor more': async () => {
+    const { sessionInfo, sharedSecretKey } = await startEnrolment(service.deps, idToken);
+    const code = codeOfApp(sharedSecretKey, service.deps.clock.now());
+    return finalizeEnrolment(service.deps, { idToken, sessionInfo, code }, CALLER);
+  },
+  'a second factor less': () => withdrawSecondFactor(service.deps, { idToken, factorId: `f-${people}` }, CALLER),
   'no second factor any more': () => removeSecondFactor(service.deps, account.id),
   'a personal key': () =>
     makePersonalKey(service.deps, account.id, { name: 'Script', mayWrite: true, callsPerMinute: 60 }, ALLOWED),

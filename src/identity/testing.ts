@@ -14,6 +14,7 @@ import type { IdentityDeps } from './deps.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts';
 import type { HashCost } from './password/hash-password.ts';
 import { apiKeyOf } from './seal.ts';
+import { TOTP_SECONDS, totpCode } from './second-factor/totp.ts';
 import { identityWire } from './wire/identity-wire.ts';
 
 const SECRET_KEY = 'a secret key for tests only, thirty-two bytes and more';
@@ -119,6 +120,18 @@ export async function signUpPerson(service: TestIdentity, email: string, isVerif
     await user.reload();
   }
   return user;
+}
+
+/** The code that an authenticator app shows for a shared secret, at a time. */
+export function codeOfApp(sharedSecretKey: string, atMs: number): string {
+  return totpCode(fromBase32(sharedSecretKey), Math.floor(atMs / 1000 / TOTP_SECONDS));
+}
+
+function fromBase32(text: string): Buffer {
+  const bits = [...text].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
 /** The SDK's error code. */

@@ -20,10 +20,10 @@ import {
 } from 'firebase/auth';
 import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 import { removeSecondFactor } from '../second-factor/remove-second-factor.ts';
-import { TOTP_SECONDS, totpCode } from '../second-factor/totp.ts';
-import { codeFor, codeOf, linkFor, signUpPerson, startTestIdentity, type TestIdentity } from '../testing.ts';
+import { TOTP_SECONDS } from '../second-factor/totp.ts';
+import { codeFor, codeOf, codeOfApp, linkFor, signUpPerson, startTestIdentity, type TestIdentity } from '../testing.ts';
 
 const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
 
@@ -184,7 +184,7 @@ describe('a custom token', () => {
 
 describe('a second factor', () => {
   const codeNow = (secret: string, steps = 0) =>
-    totpCode(fromBase32(secret), Math.floor(service.deps.clock.now() / 1000 / TOTP_SECONDS) + steps);
+    codeOfApp(secret, service.deps.clock.now() + steps * TOTP_SECONDS * SECOND_MS);
 
   async function enrolled() {
     const { email, user } = await signUp();
@@ -293,10 +293,3 @@ describe('a second factor', () => {
     expect(body.error?.message).toBe('INVALID_MFA_PENDING_CREDENTIAL');
   });
 });
-
-function fromBase32(text: string): Buffer {
-  const bits = [...text].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  );
-  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
