@@ -73,6 +73,18 @@ export async function addSigningKey(deps: SigningKeyDeps, trx: PeopleTransaction
     .execute();
 }
 
+/** Whether a secret key decrypts all signing keys. */
+export async function opensSigningKeys(database: People, secretKey: string): Promise<boolean> {
+  return (await selectKeys(database)).every(({ kid, sealed_private_key }) => {
+    try {
+      unseal(secretKey, contextOf(kid), sealed_private_key);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
 /** Only one process at a time may change the keys. */
 export async function lockSigningKeys(trx: PeopleTransaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);

@@ -14,3 +14,6 @@ export type BackupFile = { name: string; text: string };
 
 /** These make practice stores the same shops again, and encrypt signing keys and second factors. */
 export const BACKUP_FILES = ['secret-key', 'practice.json'];
+
+/** Where a restored file waits until the data is restored. */
+export const newOf = (path: string) => `${path}.new`;

@@ -12,7 +12,7 @@ import type { DatabaseUrls } from '#database/connect-both.ts';
 import { listMigrationFiles, migrateBoth } from '#database/migrate.ts';
 import { type KeptMail, queueKeptMails } from '#mail/kept-mails.ts';
 import { StartError } from '#runtime/start-error.ts';
-import { BACKUP_FILES, type BackupFile, type BackupHead } from './backup-head.ts';
+import { BACKUP_FILES, type BackupFile, type BackupHead, newOf } from './backup-head.ts';
 import { readBackup } from './read-backup.ts';
 
 export type Restoring = {
@@ -150,8 +150,6 @@ async function takeFrames(frames: AsyncGenerator<Frame>, clients: Record<Part, p
     else if (frame.kind !== 'Z') throw new BadBackup('it is damaged');
   }
 }
-
-const newOf = (path: string) => `${path}.new`;
 
 async function putMailsInLine(databaseUrl: string, mails: readonly KeptMail[]): Promise<void> {
   if (mails.length === 0) return;

@@ -24,6 +24,7 @@ import type { Log } from '#runtime/log.ts';
 import type { Settings } from '#runtime/settings.ts';
 import { StartError } from '#runtime/start-error.ts';
 import { seedRates } from '#sales/seed-rates.ts';
+import { finishRestore } from '../backup/finish-restore.ts';
 import { composeAlerts } from '../compose/compose-alerts.ts';
 import { composeBilling } from '../compose/compose-billing.ts';
 import { composeIdentity } from '../compose/compose-identity.ts';
@@ -90,6 +91,7 @@ export async function startServer(
     const urls = { databaseUrl, factsUrl: settings.factsDatabaseUrl ?? databaseUrl };
     const databases = await openDatabases(urls, clock, closing);
     const { people } = databases;
+    settings.secretKey = await finishRestore(people, settings);
     if ((settings.factsDatabaseUrl ?? settings.databaseUrl) && !(await knowsLetters(databases.facts)))
       log.warn(
         'LC_CTYPE of this database is C: searches in Arabic, and for accented letters, are slow. Create the database again with a UTF-8 locale (docs/scaling.md).',
