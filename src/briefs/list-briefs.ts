@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Brief, BriefFrequency } from '#contract/brief.ts';
 import type { GroupColor } from '#contract/group.ts';
+import { findBeyondPlan } from '#identity/find-beyond-plan.ts';
 import type { BriefDeps } from './deps.ts';
 import { nextPeriod } from './due-periods.ts';
 
@@ -26,11 +27,14 @@ export async function listBriefs(
       (select max(s.settled_at) from brief_settled s where s.brief_id = b.id and s.is_sent) as last_sent_at
     from brief b left join account_preference p on p.account_id = b.account_id
     where b.account_id = ${accountId} order by b.created_at, b.id`.execute(people);
+  const beyondPlan = await findBeyondPlan(people, 'briefs', [accountId]);
   return rows.map((row) => ({
     ...{ id: row.id, group: row.group, frequency: row.frequency, hour: row.hour, zone: row.zone },
     sendsEmpty: row.is_sent_empty,
     stoppedAt: row.stopped_at?.toISOString() ?? null,
-    nextAt: row.stopped_at ? null : new Date(nextPeriod(row, clock.now()).dueMs).toISOString(),
+    inactiveReason: beyondPlan.has(row.id) ? 'plan-limit' : null,
+    nextAt:
+      row.stopped_at || beyondPlan.has(row.id) ? null : new Date(nextPeriod(row, clock.now()).dueMs).toISOString(),
     lastSentAt: row.last_sent_at?.toISOString() ?? null,
   }));
 }

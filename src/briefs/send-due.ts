@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { BriefFrequency } from '#contract/brief.ts';
 import type { PeopleTransaction } from '#database/connect.ts';
 import { refusesMail } from '#identity/account/refusing-address.ts';
+import { findBeyondPlan } from '#identity/find-beyond-plan.ts';
+import type { Mail } from '#mail/mail.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
 import { composeBrief } from './compose-brief.ts';
 import type { BriefDeps } from './deps.ts';
@@ -42,46 +44,65 @@ export async function sendDueBriefs(deps: BriefDeps, onFailure: (error: unknown)
     where b.stopped_at is null and account.email is not null and account.email_verified and not account.is_disabled
       and not ${refusesMail(nowMs)}
     order by b.id`.execute(deps.people);
+  const due = rows.flatMap((row) =>
+    duePeriods(row, row.since.getTime(), nowMs)
+      .filter(({ from, to }) => !row.settled.includes(`${from} ${to}`))
+      .map((period) => ({ row, period })),
+  );
+  const beyondPlan = await findBeyondPlan(
+    deps.people,
+    'briefs',
+    due.map(({ row }) => row.account_id),
+  );
   let settled = 0;
-  for (const row of rows)
-    for (const period of duePeriods(row, row.since.getTime(), nowMs)) {
-      if (row.settled.includes(`${period.from} ${period.to}`)) continue;
-      // a failing brief delays no other, and is tried again
-      await settle(deps, row, period).then((isSettled) => {
-        if (isSettled) settled++;
-      }, onFailure);
-    }
+  for (const { row, period } of due) {
+    // a failing brief delays no other, and is tried again
+    await settle(deps, row, { ...period, isAllowed: !beyondPlan.has(row.id) }).then((isSettled) => {
+      if (isSettled) settled++;
+    }, onFailure);
+  }
   return settled;
 }
 
 /**
- * Runs in one transaction that starts before the mail is composed, so that no two processes compose the same one. False
- * if it was settled already, or if another process holds it.
+ * Runs in one transaction that starts before the mail is composed, so that no two processes compose the same one. A
+ * brief that the plan does not allow is settled without a mail. False if it was settled already, or if another process
+ * holds it.
  */
-async function settle(deps: BriefDeps, row: Row, period: DuePeriod): Promise<boolean> {
-  const { id, account_id: accountId, group_id, group_name, frequency } = row;
+async function settle(
+  deps: BriefDeps,
+  row: Row,
+  { isAllowed, ...period }: DuePeriod & { isAllowed: boolean },
+): Promise<boolean> {
+  const { id, account_id: accountId } = row;
   const nowMs = deps.clock.now();
-  const group = group_id === null ? null : { id: group_id, name: group_name ?? '' };
   return deps.people.transaction().execute(async (trx) => {
     if (!(await holdUnsettled(trx, id, period))) return false;
-    const reader = await readerOf(deps, accountId, row.zone);
-    const { mail, isEmpty } = await composeBrief(
-      deps,
-      reader,
-      { id, accountId, group, frequency },
-      { ...period, isLate: nowMs - period.dueMs > LATE_AFTER_MS },
-    );
-    const isSent = !isEmpty || row.is_sent_empty;
+    const mail = isAllowed ? await composeDue(deps, row, period, nowMs) : null;
     await trx
       .insertInto('brief_settled')
       .values({
         ...{ brief_id: id, account_id: accountId, first_day: period.from, last_day: period.to },
-        ...{ due_at: new Date(period.dueMs), settled_at: new Date(nowMs), is_sent: isSent },
+        ...{ due_at: new Date(period.dueMs), settled_at: new Date(nowMs), is_sent: mail !== null },
       })
       .execute();
-    if (isSent) await deps.mail.enqueue(mail, trx);
+    if (mail) await deps.mail.enqueue(mail, trx);
     return true;
   });
+}
+
+/** Null if nothing happened and its reader wants no empty briefs. */
+async function composeDue(deps: BriefDeps, row: Row, period: DuePeriod, nowMs: number): Promise<Mail | null> {
+  const { id, account_id: accountId, group_id, group_name, frequency } = row;
+  const group = group_id === null ? null : { id: group_id, name: group_name ?? '' };
+  const reader = await readerOf(deps, accountId, row.zone);
+  const { mail, isEmpty } = await composeBrief(
+    deps,
+    reader,
+    { id, accountId, group, frequency },
+    { ...period, isLate: nowMs - period.dueMs > LATE_AFTER_MS },
+  );
+  return isEmpty && !row.is_sent_empty ? null : mail;
 }
 
 /** Whether this process is to settle a period: the brief is not stopped, and no other process holds or settled it. */

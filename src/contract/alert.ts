@@ -245,10 +245,11 @@ export const AlertRehearsal = z.object({
 export type AlertRehearsal = z.infer<typeof AlertRehearsal>;
 
 /**
- * Why a rule cannot ring: its store is no longer tracked; its filter is no longer saved, is not allowed by the plan,
- * matches more products than can ring one by one, or covers the sales of more days than each reading sums.
+ * Why a rule cannot ring: the plan allows fewer rules, and the oldest come first; its store is no longer tracked; its
+ * filter is no longer saved, is not allowed by the plan, matches more products than can ring one by one, or covers the
+ * sales of more days than each reading sums.
  */
-export const INACTIVE_REASONS = ['untracked', 'unsaved', 'plan', 'too-broad', 'too-long'] as const;
+export const INACTIVE_REASONS = ['plan-limit', 'untracked', 'unsaved', 'plan', 'too-broad', 'too-long'] as const;
 
 export const AlertRule = z.object({
   ...{ id: z.string(), name: z.string() },

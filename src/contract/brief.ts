@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GroupColor, GroupId } from './group.ts';
+import { InactiveReason } from './inactive.ts';
 import { TimeZone } from './preferences.ts';
 
 export const BRIEF_FREQUENCIES = ['daily', 'weekly', 'monthly'] as const;
@@ -41,7 +42,8 @@ export const Brief = z.object({
   group: z.object({ id: GroupId, name: z.string(), color: GroupColor }).nullable(),
   ...{ frequency: BriefFrequency, hour: z.number().int(), zone: z.string(), sendsEmpty: z.boolean() },
   stoppedAt: z.iso.datetime().nullable(),
-  nextAt: z.iso.datetime().nullable().describe('When it is sent next. Null if it is stopped.'),
+  inactiveReason: InactiveReason,
+  nextAt: z.iso.datetime().nullable().describe('When it is sent next. Null if it is stopped or inactive.'),
   lastSentAt: z.iso.datetime().nullable(),
 });
 export type Brief = z.infer<typeof Brief>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FileFormat } from './file-call.ts';
+import { InactiveReason } from './inactive.ts';
 
 /** The prefix of our secrets in addresses, by which people and scanners recognize one. */
 export const SHARE_PREFIX = 'tws_';
@@ -28,6 +29,7 @@ export const Share = z.object({
   target: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
+  inactiveReason: InactiveReason,
   opens: z.number().int(),
   lastOpenedAt: z.iso.datetime().nullable(),
 });
@@ -78,7 +80,8 @@ export const ScheduledExport = z.object({
   format: FileFormat,
   every: ExportEvery,
   createdAt: z.iso.datetime(),
-  nextAt: z.iso.datetime(),
+  inactiveReason: InactiveReason,
+  nextAt: z.iso.datetime().describe('When it is next due.'),
   lastSentAt: z.iso.datetime().nullable(),
   problem: z
     .string()

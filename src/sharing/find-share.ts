@@ -1,5 +1,6 @@
 import { SHARE_PREFIX, type Share, type ShareKind } from '#contract/share.ts';
 import type { People } from '#database/connect.ts';
+import { findBeyondPlan } from '#identity/find-beyond-plan.ts';
 import { hashSecret, isSecret } from '#identity/random-id.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
@@ -8,8 +9,8 @@ import { SHARE_COLUMNS, shareOf } from './share-row.ts';
 export type FoundShare = Share & { accountId: string };
 
 /**
- * The share that a secret opens. It must be neither revoked nor expired, and its owner's account must exist, be enabled
- * and have a confirmed address. Throws `share-ended`, without saying why.
+ * The share that a secret opens. It must be neither revoked nor expired nor beyond its owner's plan, and the account must
+ * exist, be enabled and have a confirmed address. Throws `share-ended`, without saying why.
  */
 export async function findShare(
   { people, clock }: { people: People; clock: Clock },
@@ -29,6 +30,8 @@ export async function findShare(
     .where('account.is_disabled', '=', false)
     .executeTakeFirst();
   if (!row || (row.expires_at && row.expires_at.getTime() <= clock.now())) throw new Problem('share-ended');
+  const beyondPlan = await findBeyondPlan(people, kind === 'view' ? 'shares' : 'listAddresses', [row.account_id]);
+  if (beyondPlan.has(row.id)) throw new Problem('share-ended');
   return { ...shareOf(row), accountId: row.account_id };
 }
 

@@ -1,5 +1,6 @@
 import type { Share } from '#contract/share.ts';
 import type { People } from '#database/connect.ts';
+import { findBeyondPlan } from '#identity/find-beyond-plan.ts';
 import { Problem } from '#runtime/problem.ts';
 import { SHARE_COLUMNS, shareOf } from './share-row.ts';
 
@@ -12,7 +13,14 @@ export async function listShares(people: People, accountId: string): Promise<Sha
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(shareOf);
+  const [views, lists] = await Promise.all([
+    findBeyondPlan(people, 'shares', [accountId]),
+    findBeyondPlan(people, 'listAddresses', [accountId]),
+  ]);
+  return rows.map((row) => ({
+    ...shareOf(row),
+    inactiveReason: views.has(row.id) || lists.has(row.id) ? 'plan-limit' : null,
+  }));
 }
 
 /** Revokes a share: its address opens nothing any more. Throws `not-found`, also for another account's share. */

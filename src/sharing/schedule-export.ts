@@ -2,6 +2,7 @@ import type { FileFormat } from '#contract/file-call.ts';
 import type { ExportEvery, ScheduledExport, ScheduledExportBody } from '#contract/share.ts';
 import type { People } from '#database/connect.ts';
 import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
+import { findBeyondPlan } from '#identity/find-beyond-plan.ts';
 import { newAccountId } from '#identity/random-id.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
@@ -49,7 +50,11 @@ export async function listScheduledExports(people: People, accountId: string): P
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(exportOf);
+  const beyondPlan = await findBeyondPlan(people, 'scheduledExports', [accountId]);
+  return rows.map((row) => ({
+    ...exportOf(row),
+    inactiveReason: beyondPlan.has(row.id) ? 'plan-limit' : null,
+  }));
 }
 
 /** Throws `not-found`, also for another account's export. */
@@ -72,6 +77,7 @@ function exportOf(row: ExportRow): ScheduledExport {
     ...{ id: row.id, name: row.name, target: row.target, problem: row.problem },
     ...{ format: row.format as FileFormat, every: row.every as ExportEvery },
     createdAt: row.created_at.toISOString(),
+    inactiveReason: null,
     nextAt: row.next_at.toISOString(),
     lastSentAt: row.last_sent_at?.toISOString() ?? null,
   };

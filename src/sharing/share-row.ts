@@ -20,6 +20,7 @@ export function shareOf(row: ShareRow): Share {
     ...{ id: row.id, kind: row.kind as ShareKind, name: row.name, target: row.target, opens: row.opens },
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at?.toISOString() ?? null,
+    inactiveReason: null,
     lastOpenedAt: row.last_opened_at?.toISOString() ?? null,
   };
 }

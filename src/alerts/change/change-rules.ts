@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { featureOfFilterAlert, isOfDatabase } from '#contract/alert.ts';
 import type { ProductListQuery } from '#contract/filters.ts';
 import { PLANS, type PlanKey } from '#contract/plan.ts';
+import { findBeyondPlan } from '#identity/find-beyond-plan.ts';
 import type { ProductFilter } from '#questions/lists/products/product-filter.ts';
 import type { AlertDeps } from '../deps.ts';
 import { findFilters, isTooLong, queryOfFilter } from '../filter/saved-filter.ts';
@@ -37,9 +38,14 @@ export async function findChangeRules(deps: Pick<AlertDeps, 'people' | 'facts' |
     left join entitlement e on e.account_id = r.account_id
     where r.filter_list <> 'products' and r.muted_at is null
     order by r.id`.execute(people);
-  const allowed = rows.filter(({ plan, filterList, condition }) => {
+  const beyondPlan = await findBeyondPlan(
+    people,
+    'alerts',
+    rows.map(({ accountId }) => accountId),
+  );
+  const allowed = rows.filter(({ id, plan, filterList, condition }) => {
     const feature = featureOfFilterAlert(filterList!, condition.kind);
-    return feature === null || PLANS[plan][feature];
+    return !beyondPlan.has(id) && (feature === null || PLANS[plan][feature]);
   });
   const searchOf = await findFilters(
     people,

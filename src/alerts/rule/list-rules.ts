@@ -8,6 +8,7 @@ import {
 } from '#contract/alert.ts';
 import { PLANS, type PlanKey } from '#contract/plan.ts';
 import type { Tag } from '#contract/tag.ts';
+import { findBeyondPlan } from '#identity/find-beyond-plan.ts';
 import { findNames } from '#questions/find-names.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { AlertDeps } from '../deps.ts';
@@ -50,8 +51,12 @@ export async function listRules(
       (select count(*) from alert_ring g where g.rule_id = r.id) as rang,
       (select count(*) from alert_ring g where g.rule_id = r.id and (g.was_nothing or g.retracted_at is not null)) as nothing
     from alert_rule r where r.account_id = ${accountId} order by r.created_at desc, r.id`.execute(people);
-  const searchOf = await findFilters(people, [accountId]);
+  const [searchOf, beyondPlan] = await Promise.all([
+    findFilters(people, [accountId]),
+    findBeyondPlan(people, 'alerts', [accountId]),
+  ]);
   const inactiveReasonOf = ({ filter, filter_list, condition: { kind }, ...row }: Row): AlertRule['inactiveReason'] => {
+    if (beyondPlan.has(row.id)) return 'plan-limit';
     if (row.is_untracked) return 'untracked';
     if (filter === null) return null;
     const feature = featureOfFilterAlert(filter_list!, kind);

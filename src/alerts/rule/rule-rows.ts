@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AlertKind, FilterList } from '#contract/alert.ts';
 import type { People } from '#database/connect.ts';
+import { findBeyondPlan } from '#identity/find-beyond-plan.ts';
 import type { Rule } from './rule.ts';
 
 /**
@@ -33,8 +34,9 @@ export const COVERS_STORE = sql`coalesce(r.filter_list, 'products') = 'products'
 export type Cause = { storeId: number; kind: AlertKind; mostPercent: number };
 
 /**
- * The rules that may ring now for what happened. Left out are rules that ask for a greater change, that are muted, or
- * whose account does not watch the store. A rule on a group of products becomes one for each of them.
+ * The rules that may ring now for what happened. Left out are rules that ask for a greater change, that are muted or
+ * beyond the plan's limit, or whose account does not watch the store. A rule on a group of products becomes one for each
+ * of them.
  */
 export async function loadRules(trx: People, causes: readonly Cause[]): Promise<RuleRow[]> {
   if (causes.length === 0) return [];
@@ -56,7 +58,13 @@ export async function loadRules(trx: People, causes: readonly Cause[]): Promise<
       where m.group_id = r.group_id and m.store_id = w.store_id and m.product_id > 0) as products on true
     group by r.id
     order by r.id`.execute(trx);
-  return rows.flatMap(({ stores, ...rule }) =>
+  const beyondPlan = await findBeyondPlan(
+    trx,
+    'alerts',
+    rows.map(({ accountId }) => accountId),
+  );
+  const allowed = rows.filter(({ id }) => !beyondPlan.has(id));
+  return allowed.flatMap(({ stores, ...rule }) =>
     stores.flatMap(([ofStore, since, productIds]) =>
       (productIds ?? [rule.productId]).map((productId): RuleRow => ({ ...rule, ofStore, productId, since })),
     ),

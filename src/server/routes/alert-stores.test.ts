@@ -6,6 +6,7 @@ import { summarizeStore } from '#catalog/category/summarize-store.ts';
 import { keepOffer } from '#catalog/keep-offer.ts';
 import type { AlertCase } from '#contract/alert.ts';
 import { isoDay } from '#contract/date-range.ts';
+import { PLAN_LIMITS } from '#contract/plan-limits.ts';
 import { findStoresOverTime } from '#questions/lists/products/past/find-past-stores.ts';
 import { matchesToday } from '#questions/lists/products/past/matches-today.ts';
 import { findSalesAsked, pastOf } from '#questions/lists/products/past/past-of-filter.ts';
@@ -173,6 +174,19 @@ describe('a rule on a filter of stores', () => {
     await shows(shop, { price_usd: 5 });
     expect(await rung()).toHaveLength(3);
     await call(t, 'PATCH', `/api/stores/${shop.id}`, { as: 'anna', body: { suspended: false } });
+  });
+
+  test('on my stores rings within the plan’s limit only, the oldest rules first', async () => {
+    await save({ cheap: '?maxPrice=8' }, { lists: ['stores'] });
+    const names = Array.from({ length: PLAN_LIMITS.FREE.alerts + 1 }, (_, index) => `rule ${index}`);
+    for (const name of names) {
+      await make('cheap', 'stores', { name });
+      t.clock.advance(1_000);
+    }
+    await t.database.updateTable('entitlement').set({ plan: 'FREE' }).where('account_id', '=', 'anna').execute();
+    await shows(shop, { price_usd: 5 });
+    await t.database.updateTable('entitlement').set({ plan: 'PREMIUM' }).where('account_id', '=', 'anna').execute();
+    expect(await rung()).toEqual(names.slice(0, -1).map((name) => `${name} ${shop.id}`));
   });
 
   test('with an address finds the store, whichever of its pages it names', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { markStoreRead, markStoreUnreadable, noteSignals } from '#catalog/mark-store.ts';
+import type { AlertRule } from '#contract/alert.ts';
 import { PLAN_LIMITS } from '#contract/plan-limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { alertCalls, clearAlerts, openAlertWorld, price } from '../testing/alert-world.ts';
@@ -204,6 +205,28 @@ test('there are as many rules as the plan allows', async () => {
   const answers = await Promise.all(Array.from({ length: limit + 2 }, () => make({}, 'ben')));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(limit);
   expect(answers.find(({ status }) => status !== 201)!.json).toMatchObject({ code: 'limit-reached', limit });
+});
+
+test('of the rules beyond the plan’s limit only the oldest ring, until it allows them again', async () => {
+  const limit = PLAN_LIMITS.FREE.alerts;
+  const names = Array.from({ length: limit + 1 }, (_, index) => `Rule ${index}`);
+  for (const name of names) {
+    t.clock.advance(MINUTE_MS);
+    await make({ name, storeId: String(shop.id) });
+  }
+  const rangOn = async (plan: 'FREE' | 'PREMIUM') => {
+    await t.database.updateTable('entitlement').set({ plan }).where('account_id', '=', 'anna').execute();
+    await t.database.deleteFrom('alert_ring').execute();
+    t.clock.advance(MINUTE_MS);
+    await read(shop, [{ productId: shop.products[0]!, kind: 'sold_out' }]);
+    await judgeNow();
+    const reasons = (await rules()).map((rule: AlertRule) => rule.inactiveReason);
+    return { rang: (await rings()).map(({ ruleName }) => ruleName).toSorted(), reasons };
+  };
+  const none = names.map(() => null);
+  expect(await rangOn('PREMIUM')).toEqual({ rang: names, reasons: none });
+  expect(await rangOn('FREE')).toEqual({ rang: names.slice(0, limit), reasons: ['plan-limit', ...none.slice(1)] });
+  expect(await rangOn('PREMIUM')).toEqual({ rang: names, reasons: none });
 });
 
 test.each([

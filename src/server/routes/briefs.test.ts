@@ -270,6 +270,28 @@ describe('a brief', () => {
     expect([composed, t.mails.length]).toEqual([0, 1]);
   });
 
+  test('beyond the plan’s limit is not sent, nor later for what was due meanwhile', async () => {
+    const oldest = (await make()).json.id;
+    t.clock.advance(HOUR_MS);
+    const newer = (await make({ sendsEmpty: true })).json.id;
+    const plan = (name: 'FREE' | 'PREMIUM') =>
+      t.database.updateTable('entitlement').set({ plan: name }).where('account_id', '=', 'anna').execute();
+    await plan('FREE');
+    expect(await briefs()).toMatchObject([
+      { id: oldest, inactiveReason: null, nextAt: new Date(NEXT_MS).toISOString() },
+      { id: newer, inactiveReason: 'plan-limit', nextAt: null },
+    ]);
+    t.clock.set(NEXT_MS);
+    await send();
+    expect(t.mails).toHaveLength(1);
+    await plan('PREMIUM');
+    await send();
+    expect([t.mails.length, (await briefs())[1]]).toMatchObject([1, { inactiveReason: null, lastSentAt: null }]);
+    t.clock.set(NEXT_MS + DAY_MS);
+    await send();
+    expect((await briefs())[1]).toMatchObject({ lastSentAt: new Date(NEXT_MS + DAY_MS).toISOString() });
+  });
+
   test('can be previewed before it is saved', async () => {
     const preview = async (body: object) =>
       (await call(t, 'POST', '/api/briefs/preview', { body: { frequency: 'daily', hour: 7, ...body } })).json;

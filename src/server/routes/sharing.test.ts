@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PLAN_LIMITS } from '#contract/plan-limits.ts';
+import { SHARE_HEADER, type Share } from '#contract/share.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { call, createAccount, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore, recordDay, type TestStore } from '../testing/test-sales.ts';
@@ -98,6 +99,33 @@ test('there are as many addresses as the plan allows, even with concurrent calls
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(limit);
   const refused = answers.find(({ status }) => status !== 201);
   expect(refused?.json).toMatchObject({ code: 'limit-reached', limit, used: limit, unlockedBy: 'BASIC' });
+});
+
+test.each([
+  ['list', 'listAddresses', '/api/products'],
+  ['view', 'shares', '/overview'],
+] as const)('beyond the plan’s limit only the oldest open: %s', async (kind, resource, target) => {
+  const limit = PLAN_LIMITS.FREE[resource];
+  const addresses: string[] = [];
+  for (let made = 0; made <= limit; made++) {
+    t.clock.advance(1_000);
+    addresses.push((await share({ kind, target })).json.address);
+  }
+  const shareByOther = kind === 'list' ? { kind: 'view', target: '/overview' } : { kind: 'list' };
+  const other = (await share(shareByOther)).json.id;
+  const seen = async (plan: 'FREE' | 'STANDARD') => {
+    await t.database.updateTable('entitlement').set({ plan }).where('account_id', '=', 'anna').execute();
+    const opened: number[] = [];
+    for (const address of addresses) {
+      const view = { method: 'GET', url: '/api/shared', headers: { [SHARE_HEADER]: new URL(address).hash.slice(1) } };
+      opened.push(kind === 'list' ? (await open(address)).status : (await t.app.inject(view as object)).statusCode);
+    }
+    const items: Share[] = (await listed()).filter(({ id }: Share) => id !== other);
+    return { opened, reasons: items.map(({ inactiveReason }) => inactiveReason) };
+  };
+  const of = <Value>(value: Value) => Array.from({ length: limit }, () => value);
+  expect(await seen('FREE')).toEqual({ opened: [...of(200), 410], reasons: ['plan-limit', ...of(null)] });
+  expect(await seen('STANDARD')).toEqual({ opened: [...of(200), 200], reasons: [null, ...of(null)] });
 });
 
 test.each([

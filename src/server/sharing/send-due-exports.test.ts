@@ -1,7 +1,7 @@
 import readWorkbook from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '#mail/mail.ts';
-import { DAY_MS } from '#runtime/clock.ts';
+import { DAY_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { nextSending } from '#sharing/next-sending.ts';
 import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore } from '../testing/test-sales.ts';
@@ -88,6 +88,28 @@ describe('a list that is sent regularly', () => {
     t.clock.advance(DAY_MS);
     await sendAll();
     expect([sent.length, (await listed())[0].problem]).toEqual([1, null]);
+  });
+
+  test('is not sent beyond the plan’s limit, and is again once the plan allows it', async () => {
+    await schedule({ name: 'Oldest' });
+    t.clock.advance(MINUTE_MS);
+    await schedule({ name: 'Newer' });
+    const plan = (name: 'FREE' | 'STANDARD') =>
+      t.database.updateTable('entitlement').set({ plan: name }).where('account_id', '=', 'anna').execute();
+    await plan('FREE');
+    t.clock.set(nextSending('day', NOW_MS));
+    await sendAll();
+    expect(sent.map(({ subject }) => subject)).toEqual(['Oldest: 2026-11-22']);
+    expect(await listed()).toMatchObject([
+      { name: 'Newer', inactiveReason: 'plan-limit', problem: 'limit-reached' },
+      { name: 'Oldest', inactiveReason: null, problem: null },
+    ]);
+    await plan('STANDARD');
+    await sendAll();
+    expect([sent.length, (await listed())[0].inactiveReason]).toEqual([1, null]);
+    t.clock.advance(DAY_MS);
+    await sendAll();
+    expect([sent.length, (await listed())[0].problem]).toEqual([3, null]);
   });
 
   test('stops by one click in the mail, without a sign-in, as mail programs post it', async () => {

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FileFormat } from '#contract/file-call.ts';
 import type { ExportEvery } from '#contract/share.ts';
 import type { People } from '#database/connect.ts';
+import { findBeyondPlan } from '#identity/find-beyond-plan.ts';
 import { stopKeyOf } from '#identity/stop-key.ts';
 import { composeExportMail } from '#mail/compose-export-mail.ts';
 import { findMailLanguage } from '#mail/language.ts';
@@ -59,6 +60,8 @@ async function sendOne(deps: ExportDeps, trx: People, due: DueExport): Promise<v
 async function composeDue(deps: ExportDeps, due: DueExport, nowMs: number) {
   if (due.is_disabled) throw new Problem('account-disabled');
   if (due.email === null || !due.email_verified || due.is_refusing) throw new Problem('email-not-verified');
+  const beyondPlan = await findBeyondPlan(deps.people, 'scheduledExports', [due.account_id]);
+  if (beyondPlan.has(due.id)) throw new Problem('limit-reached');
   const language = findMailLanguage(due.language) ?? 'en';
   const format = due.format as FileFormat;
   const call = readFileCall(due.target);

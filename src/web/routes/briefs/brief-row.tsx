@@ -20,7 +20,7 @@ export function BriefRow({ brief, onEdit }: { brief: Brief; onEdit: () => void }
   const { t } = useTranslation();
   const format = useFormat();
   const queryClient = useQueryClient();
-  const { id, group, frequency, sendsEmpty, stoppedAt, nextAt, lastSentAt } = brief;
+  const { id, group, frequency, sendsEmpty, stoppedAt, inactiveReason, nextAt, lastSentAt } = brief;
   const refresh = () => queryClient.invalidateQueries({ queryKey: briefsKey });
   const stop = useMutation({
     mutationFn: () => ask(briefEndpoints.changeBrief, { params: { id }, body: { stopped: stoppedAt === null } }),
@@ -53,6 +53,7 @@ export function BriefRow({ brief, onEdit }: { brief: Brief; onEdit: () => void }
           ])}
         </Typography>
       </Box>
+      {inactiveReason !== null && <Chip size="small" variant="outlined" label={t('briefs.beyondPlan')} />}
       {stoppedAt !== null && <Chip size="small" variant="outlined" label={t('briefs.stopped')} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
         <Button size="small" color="inherit" aria-label={t('common.editNamed', { name })} onClick={onEdit}>

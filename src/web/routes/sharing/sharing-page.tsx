@@ -25,9 +25,12 @@ export function SharingPage() {
   const exportFacts = useExportFacts();
   const usedOf = (used: number, limit: number) =>
     t('sharing.used', { used: format.count(used), limit: format.count(limit) });
-  const problemOf = ({ problem }: ScheduledExport) => {
+  const inactiveOf = ({ inactiveReason }: Pick<Share, 'inactiveReason'>) =>
+    inactiveReason === null ? null : t('sharing.beyondPlan');
+  const problemOf = ({ problem, inactiveReason }: ScheduledExport) => {
     const isKnown = problem !== null && isProblemCode(problem);
-    return isKnown ? t('sharing.exports.notSent', { why: t(`error.${problem}.title`) }) : null;
+    const notSent = isKnown ? t('sharing.exports.notSent', { why: t(`error.${problem}.title`) }) : null;
+    return inactiveOf({ inactiveReason }) ?? notSent;
   };
   const waiting = <Skeleton variant="rounded" height={72} />;
   return (
@@ -43,6 +46,7 @@ export function SharingPage() {
                   none={t(`sharing.${kind}.none`)}
                   used={usedOf(items.filter((share) => share.kind === kind).length, limits[kind])}
                   factsOf={shareFacts}
+                  problemOf={inactiveOf}
                   end={{
                     label: t('sharing.end'),
                     title: (name) => name,
@@ -102,10 +106,10 @@ function useExportFacts(): (scheduled: ScheduledExport) => string[] {
   const { t } = useTranslation();
   const format = useFormat();
   const { ago } = useRelativeTime();
-  return ({ every, format: kind, nextAt, lastSentAt }) => [
+  return ({ every, format: kind, inactiveReason, nextAt, lastSentAt }) => [
     t(`sharing.exports.every.${every}`),
     t(`export.format.${kind}`),
-    t('sharing.exports.next', { when: format.dateTime(nextAt) }),
+    ...(inactiveReason === null ? [t('sharing.exports.next', { when: format.dateTime(nextAt) })] : []),
     ...(lastSentAt ? [t('sharing.exports.last', { when: ago(lastSentAt) })] : []),
   ];
 }
