@@ -69,6 +69,24 @@ describe('money', () => {
     expect(en.money(5, 'EUR')).toBe('€5.00');
   });
 
+  it('has the chosen number format in every currency', () => {
+    const comma = formattersFor('en', 'UTC', { numberFormat: 'comma' });
+    expect(['USD', 'EUR', 'CAD'].map((currency) => bare(comma.money(1234.5, currency)))).toEqual([
+      '1.234,50 $',
+      '1.234,50 €',
+      '1.234,50 CA$',
+    ]);
+  });
+
+  it('has the plain dollar sign only for US dollars, also where revenue is shown in another currency', () => {
+    for (const locale of ['en', 'fr', ARABIC])
+      for (const currency of ['CAD', 'AUD', 'NZD', 'HKD', 'SGD', 'MXN']) {
+        const { worth } = formattersFor(locale, 'UTC', { currency });
+        for (const text of [worth.whole(5), worth.exact(5), worth.compact(5)]) expect(text).toMatch(/[A-Z]/);
+      }
+    expect(formattersFor('en', 'UTC', { currency: 'SEK' }).worth.whole(5)).toMatch(/kr/);
+  });
+
   it('writes refunds with a true minus', () => {
     expect(en.price({ amount: -19.36, currency: 'USD' })).toBe('−$19.36');
     expect(en.price({ amount: -5, currency: 'EUR' })).toBe('−€5.00');

@@ -72,7 +72,7 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
   const numberLocale = numberFormat === 'language' ? locale : NUMBER_LOCALES[numberFormat];
   const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(numberLocale, options);
   const moment = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
-  const usd: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' };
+  const usd = moneyStyle(numberLocale, 'USD');
 
   const counts = number({ maximumFractionDigits: 0 });
   const decimals = number({ maximumFractionDigits: 2 });
@@ -100,7 +100,7 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
     if (currency === 'USD') return dollars(exactUsd.formatToParts(amount));
     let format = moneys.get(currency);
     if (!format) {
-      format = currencyFormat(locale, currency);
+      format = currencyFormat(numberLocale, currency);
       moneys.set(currency, format);
     }
     return format.format(amount);
@@ -127,7 +127,7 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
 
   const isInDollars = worthIn === 'USD';
   const textOf = (parts: Parts) => (isInDollars ? dollars(parts) : joined(parts));
-  const worthStyle: Intl.NumberFormatOptions = { ...usd, currency: worthIn };
+  const worthStyle = moneyStyle(numberLocale, worthIn);
   const [wholeWorth, exactWorth] = [number({ ...worthStyle, maximumFractionDigits: 0 }), number(worthStyle)];
   /** Revenue, in the user's currency. `of`: converts US dollars. */
   const worth = {
@@ -232,6 +232,13 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
 /** Prevents line breaks. */
 function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
+}
+
+/** With the shortest sign of a currency. The plain dollar sign is that of US dollars alone. */
+function moneyStyle(locale: string, currency: string): Intl.NumberFormatOptions {
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const isPlain = new Intl.NumberFormat(locale, style).formatToParts(0).some(({ value }) => value === '$');
+  return isPlain && currency !== 'USD' ? { ...style, currencyDisplay: 'symbol' } : style;
 }
 
 /** If both ends read the same, only one number: Intl would write `~3`. */
