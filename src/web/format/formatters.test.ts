@@ -59,9 +59,10 @@ describe('compact numbers', () => {
 });
 
 describe('money', () => {
-  it('drops cents from a thousand dollars on', () => {
+  it('has cents only if there are any', () => {
+    expect(en.usd(12)).toBe('$12');
     expect(en.usd(12.5)).toBe('$12.50');
-    expect(en.usd(1234.56)).toBe('$1,235');
+    expect(en.usd(1234.56)).toBe('$1,234.56');
   });
 
   it('names every other dollar, so that none looks like the US dollar', () => {
@@ -97,8 +98,9 @@ describe('money', () => {
   });
 
   it('writes a range once, and a single value without a range', () => {
-    expect(bare(en.usdRange(10, 20))).toBe('$10.00 – $20.00');
-    expect(en.usdRange(10, 10)).toBe('$10.00');
+    expect(bare(en.usdRange(10, 20))).toBe('$10 – $20');
+    expect(bare(en.usdRange(9.5, 2000))).toBe('$9.50 – $2,000.00');
+    expect(en.usdRange(10, 10)).toBe('$10');
     expect(en.countRange(3, 3)).toBe('3');
   });
 });

@@ -105,8 +105,7 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
     }
     return format.format(amount);
   };
-  // From 1,000 US dollars on, cents only make a figure longer.
-  const usdFor = (amount: number) => (Math.abs(amount) < 1000 ? exactUsd : wholeUsd);
+  const usdFor = (...amounts: number[]) => (amounts.every(Number.isInteger) ? wholeUsd : exactUsd);
 
   // French says `milliard` for a billion and separates the suffix: 1,62 M$, 2,5 Md€
   const isFrench = isOf('fr', locale);
@@ -164,11 +163,12 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
     countRange: (low: number, high: number) => range(counts, low, high),
     /** 1234567 → 1.23M: thousands, millions and billions by k, M and B (Md in French), with two digits by default. */
     compact: (value: number, digits = 2) => joined(suffixed(value, {}, digits)),
-    /** US dollars with the plain sign, in every language. */
+    decimalRange: (low: number, high: number) => range(decimals, low, high),
+    /** US dollars with the plain sign, in every language. Cents only if there are any. */
     usd: (amount: number) => dollars(usdFor(amount).formatToParts(amount)),
     wholeUsd: (amount: number) => dollars(wholeUsd.formatToParts(amount)),
     usdRange(low: number, high: number) {
-      const format = usdFor(high);
+      const format = usdFor(low, high);
       const [from, to] = [dollars(format.formatToParts(low)), dollars(format.formatToParts(high))];
       return from === to ? from : dollars(format.formatRangeToParts(low, high));
     },

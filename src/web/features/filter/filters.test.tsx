@@ -111,6 +111,20 @@ describe('the active filters of a list', () => {
     await until(() => names().length === 3);
   });
 
+  test('say exactly what they let through', () => {
+    const search = '?minPrice=9.5&maxPrice=1234.56&minRevenue=5000&minOrders=0.5&minDiscount=12.5&maxDiscount=40';
+    expect(
+      open(search)
+        .names()
+        .map((name) => name?.replace(/[\u2066-\u2069]/g, '')),
+    ).toEqual([
+      expect.stringMatching(/: \$9\.50\s?–\s?\$1,234\.56$/),
+      expect.stringMatching(/: from 0\.5$/),
+      expect.stringMatching(/: from \$5,000$/),
+      expect.stringMatching(/: 12\.5–40$/),
+    ]);
+  });
+
   test('can be removed all at once, with the search', async () => {
     const { names, address } = open('?countries=FR&status=TRACKED&favorited=true&q=tea');
     expect(names()).toHaveLength(4);

@@ -18,8 +18,9 @@ export function useSetFilters(list: List): SetFilter[] {
   const format = useFormat();
   const params = list.asked;
   const rangeText = (min: number | null, max: number | null, isMoney: boolean) => {
-    const amount = (value: number) => (isMoney ? isolate(format.usd(value)) : format.count(value));
-    if (min !== null && max !== null) return isolate(isMoney ? format.usdRange(min, max) : format.countRange(min, max));
+    const amount = (value: number) => (isMoney ? isolate(format.usd(value)) : format.decimal(value));
+    if (min !== null && max !== null)
+      return isolate(isMoney ? format.usdRange(min, max) : format.decimalRange(min, max));
     return min !== null ? t('filter.from', { n: amount(min) }) : t('filter.upTo', { n: amount(max ?? 0) });
   };
   const one = (key: string, label: string, without: Change): SetFilter => ({
