@@ -11,16 +11,29 @@ export function BucketAxis({ rows, labels }: { rows: readonly TrendRow[]; labels
   return <ChartsXAxis disableLine disableTicks tickLabelInterval={(_, index) => index % step === 0} />;
 }
 
-/** Rounds up to the next of `step` × a power of ten, so that the top grid line is a round number. */
-export function niceTop(height: number | null): number {
-  if (height === null || height <= 0) return 1;
+/** The top of an axis, as a factor of a power of ten, and its number of parts. */
+const TOPS = [
+  [1, 5],
+  [1.5, 3],
+  [2, 4],
+  [2.5, 5],
+  [3, 3],
+  [4, 4],
+  [5, 5],
+  [6, 3],
+  [8, 4],
+  [10, 5],
+] as const;
+
+/** The values with grid lines: round numbers as they are shown. `unit`: what a value of 1 is shown as. */
+export function axisTicks(highest: number | null, unit = 1): number[] {
+  const height = highest !== null && highest > 0 ? highest * unit : 1;
   const power = 10 ** Math.floor(Math.log10(height));
-  const step = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].find((candidate) => candidate * power >= height) ?? 10;
-  return step * power;
+  const [top, parts] = TOPS.find(([factor]) => factor * power >= height) ?? TOPS.at(-1)!;
+  return Array.from({ length: parts + 1 }, (_, part) => (part * top * power) / parts / unit);
 }
 
 /** Room for the longest label. The library measures before the font has loaded. */
-export function yAxisWidth(tick: (value: number) => string, top: number): number {
-  const longest = Math.max(...[0.2, 0.25, 0.4, 0.5, 0.75, 0.8, 1].map((part) => tick(part * top).length));
-  return 14 + 8 * longest;
+export function yAxisWidth(labels: readonly string[]): number {
+  return 14 + 8 * Math.max(...labels.map((label) => label.length));
 }

@@ -186,6 +186,7 @@ export function TrendChart({
                   tick={(value) =>
                     isolate(metric === 'revenue' ? format.worth.compact(format.worth.of(value)) : format.compact(value))
                   }
+                  unit={metric === 'revenue' ? format.worth.of(1) : 1}
                   describeCurrent={describeCurrent}
                   describePrevious={describePrevious}
                   events={marked}

@@ -14,7 +14,7 @@ import type { ProductEventItem } from '#contract/product-event.ts';
 import { isolateText } from '../../format/isolate.ts';
 import type { EventsOf } from '../event/list-events.ts';
 import type { BucketLabels } from './bucket-label.ts';
-import { BucketAxis, niceTop, yAxisWidth } from './chart-axes.tsx';
+import { axisTicks, BucketAxis, yAxisWidth } from './chart-axes.tsx';
 import { EstimateBand } from './estimate-band.tsx';
 import { EventPins } from './event-pins.tsx';
 import type { MarkedSpan } from './marked-span.ts';
@@ -33,6 +33,8 @@ export type TrendLinesProps = {
   previousName: string | null;
   /** A value as the axis shows it. */
   tick: (value: number) => string;
+  /** What a value of 1 is shown as. */
+  unit: number;
   /** The text of a bucket for the tooltip and screen readers. */
   describeCurrent: (row: TrendRow) => string;
   describePrevious: (row: TrendRow) => string;
@@ -55,6 +57,7 @@ export function TrendLines({
   width,
   height,
   tick,
+  unit,
   onRow,
   onSpan,
   previousName,
@@ -74,7 +77,7 @@ export function TrendLines({
   }
   const isRtl = theme.direction === 'rtl';
   const palette = (theme.vars ?? theme).palette;
-  const top = niceTop(highestOf(rows));
+  const ticks = axisTicks(highestOf(rows), unit);
   const isDrawn = (row: TrendRow | undefined) => row !== undefined && wholeValue(row) !== null;
   const lone = (index: number) => isDrawn(rows[index]) && !isDrawn(rows[index - 1]) && !isDrawn(rows[index + 1]);
   const previousSeries = {
@@ -110,10 +113,10 @@ export function TrendLines({
       yAxis={[
         {
           min: 0,
-          max: top,
+          max: ticks.at(-1),
           position: isRtl ? 'right' : 'left',
-          width: yAxisWidth(tick, top),
-          tickNumber: 4,
+          width: yAxisWidth(ticks.map(tick)),
+          tickInterval: ticks,
           valueFormatter: (value: number) => tick(value),
         },
       ]}

@@ -101,6 +101,7 @@ export function CompareChart({ compared, file, metric, from100, onMetric, onFrom
                         : format.compact(value),
                     )
                   }
+                  unit={metric === 'revenue' && !from100 ? format.worth.of(1) : 1}
                   describe={describe}
                 />
               )}

@@ -9,7 +9,7 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LineHighlightPlot, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { isolateText } from '../../format/isolate.ts';
 import type { BucketLabels } from '../chart/bucket-label.ts';
-import { BucketAxis, niceTop, yAxisWidth } from '../chart/chart-axes.tsx';
+import { axisTicks, BucketAxis, yAxisWidth } from '../chart/chart-axes.tsx';
 import { EstimateBand } from '../chart/estimate-band.tsx';
 import { highestOf, type TrendRow, wholeValue } from '../chart/trend-rows.ts';
 import { LINE_DASHES } from './line-look.ts';
@@ -22,17 +22,19 @@ type Props = {
   width: number;
   height: number;
   tick: (value: number) => string;
+  /** What a value of 1 is shown as. */
+  unit: number;
   describe: (row: TrendRow) => string;
 };
 
 /** Up to five lines with their ranges. Loaded separately, with the chart library. */
-export function CompareLines({ lines, labels, width, height, tick, describe }: Props) {
+export function CompareLines({ lines, labels, width, height, tick, unit, describe }: Props) {
   const theme = useTheme();
   const isRtl = theme.direction === 'rtl';
   const palette = (theme.vars ?? theme).palette;
   const colors = [1, 2, 3, 4, 5].map((number) => palette.chart[`series${number as 1 | 2 | 3 | 4 | 5}`]);
   const longest = lines.map(({ rows }) => rows).toSorted((one, other) => other.length - one.length)[0] ?? [];
-  const top = niceTop(highestOf(lines.flatMap(({ rows }) => rows)));
+  const ticks = axisTicks(highestOf(lines.flatMap(({ rows }) => rows)), unit);
   return (
     <ChartsDataProvider<'line'>
       skipAnimation
@@ -51,10 +53,10 @@ export function CompareLines({ lines, labels, width, height, tick, describe }: P
       yAxis={[
         {
           min: 0,
-          max: top,
+          max: ticks.at(-1),
           position: isRtl ? 'right' : 'left',
-          width: yAxisWidth(tick, top),
-          tickNumber: 4,
+          width: yAxisWidth(ticks.map(tick)),
+          tickInterval: ticks,
           valueFormatter: (value: number) => tick(value),
         },
       ]}
