@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { QuietTime } from '#contract/alert.ts';
 import { Choice } from '../../components/choice.tsx';
 import { channelsQuery } from '../../features/channel/list-channels.ts';
+import { timeZones } from '../../format/time-zones.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
 import type { AlertDraft } from './alert-draft.ts';
@@ -110,7 +111,6 @@ export function QuietFields({ draft: { quiet }, onChange }: Props) {
 /** A native select, in which typing the first letters finds one of four hundred zones. */
 function ZoneField({ zone, onChange }: { zone: string; onChange: (zone: string) => void }) {
   const { t } = useTranslation();
-  const zones = [...new Set([zone, ...Intl.supportedValuesOf('timeZone')])].toSorted();
   return (
     <TextField
       select
@@ -119,7 +119,7 @@ function ZoneField({ zone, onChange }: { zone: string; onChange: (zone: string) 
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
-      {zones.map((one) => (
+      {timeZones(zone).map((one) => (
         <option key={one} value={one}>
           {one}
         </option>

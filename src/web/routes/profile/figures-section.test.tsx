@@ -156,3 +156,10 @@ test('a refused time zone says so, and is taken back', async () => {
   await until(() => field(figures.timeZone).value === 'Asia/Tokyo');
   expect(sent).toHaveLength(1);
 });
+
+test('a time zone that this browser does not list is shown as chosen', async () => {
+  await logIn('anna', { timeZone: 'US/Pacific' });
+  open();
+  expect(Intl.supportedValuesOf('timeZone')).not.toContain('US/Pacific');
+  expect(field(figures.timeZone).value).toBe('US/Pacific');
+});

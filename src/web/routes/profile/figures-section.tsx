@@ -9,6 +9,7 @@ import { problemText } from '../../components/problem-text.ts';
 import { SectionCard } from '../../components/section-card.tsx';
 import { formattersFor } from '../../format/formatters.ts';
 import { localTimeZone } from '../../format/local-time-zone.ts';
+import { timeZones } from '../../format/time-zones.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { settingsStore } from '../../settings/browser-settings.ts';
 import type { AccountSettings } from '../../settings/settings.ts';
@@ -29,7 +30,6 @@ export function FiguresSection() {
     scope: { id: 'currency' },
     onError: (error) => toast.error(problemText(t, error).title),
   });
-  const zones = Intl.supportedValuesOf('timeZone');
   return (
     <SectionCard title={t('profile.figures.title')} description={t('profile.figures.description')}>
       <Stack sx={{ gap: 2.5, maxWidth: 420 }}>
@@ -45,7 +45,7 @@ export function FiguresSection() {
           value={settings.timeZone ?? ''}
           options={[
             ['', t('profile.figures.ofDevice', { zone: localTimeZone() })],
-            ...zones.map((zone) => [zone, zone] as const),
+            ...timeZones(settings.timeZone).map((zone) => [zone, zone] as const),
           ]}
           onChange={(timeZone) => change({ timeZone: timeZone || null })}
           hint={t('profile.figures.timeZoneHint')}
