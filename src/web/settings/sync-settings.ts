@@ -23,13 +23,15 @@ export function syncSettings(): void {
   void follow();
 }
 
-/** Changes the currency once its rate is known. */
-export async function changeCurrency(currency: Currency): Promise<void> {
+/** Changes the currency once its rate is known. Returns the currency that is shown. */
+export async function changeCurrency(currency: Currency): Promise<Currency> {
   const of = authState().user?.id;
   const kept = await ask(accountEndpoints.changePreferences, { body: { currency } });
-  if (authState().user?.id !== of) return;
-  queryClient.setQueryData(preferencesQuery().queryKey, kept);
-  settingsStore.set(currencyOf(kept));
+  if (authState().user?.id === of) {
+    queryClient.setQueryData(preferencesQuery().queryKey, kept);
+    settingsStore.set(currencyOf(kept));
+  }
+  return currencyOf(kept).currency;
 }
 
 async function follow(): Promise<void> {

@@ -115,6 +115,16 @@ test('a currency is shown only with its own rate', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ currency: 'GBP' }]);
 });
 
+test('a currency without a rate says so, and dollars are shown', async () => {
+  await logIn('anna', { currency: 'EUR' });
+  open();
+  choose(figures.currency, 'KRW');
+  await until(() => sent.length === 1);
+  sent[0]!.accept();
+  await screen.findByText(figures.noRate.replace('{{currency}}', 'KRW'));
+  expect([thousand(), field(figures.currency).value]).toEqual(['$1,000', 'USD']);
+});
+
 test('a refused currency says so, and the figures stay as they were', async () => {
   await logIn('anna', { currency: 'EUR' });
   open();

@@ -28,6 +28,9 @@ export function FiguresSection() {
     mutationFn: changeCurrency,
     // one after the other: the last choice must also be the last that arrives
     scope: { id: 'currency' },
+    onSuccess: (shown, chosen) => {
+      if (shown !== chosen) toast.error(t('profile.figures.noRate', { currency: chosen }));
+    },
     onError: (error) => toast.error(problemText(t, error).title),
   });
   return (
