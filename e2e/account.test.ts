@@ -42,6 +42,7 @@ describe('an account', () => {
     await submit(page);
     await heading(page, texts.verify.title);
     await page.goto(await people.product.linkMailedTo(email));
+    await button(page, texts.authAction.verifyEmail.action).click();
     await page.waitForURL('**/profile');
 
     await page.getByLabel(texts.profile.name.label).fill('Ada');
@@ -94,6 +95,8 @@ describe('an account', () => {
     await page.getByText('We sent a link to').waitFor();
     const link = await people.product.linkMailedTo(next);
     await page.goto(link);
+    await page.getByText(next).waitFor();
+    await button(page, texts.authAction.verifyAndChangeEmail.action).click();
     await heading(page, texts.authAction.verifyAndChangeEmail.done);
     await page.goto(link);
     await heading(page, texts.authAction.failed.used);

@@ -38,6 +38,7 @@ describe.concurrent.each(JOURNEYS)('the main job, in $language', ({ language, di
     await page.waitForURL('**/verify');
 
     await page.goto(await product.linkMailedTo(email));
+    await page.getByRole('button', { name: texts.authAction.verifyEmail.action }).click();
     await page.waitForURL('**/overview', { timeout: 30_000 }).catch(() => page.goto(`${product.url}/overview`));
 
     await page.goto(`${product.url}/stores`);

@@ -9,12 +9,13 @@ export const PASSWORD = 'a long enough sentence';
  * there.
  */
 export async function signUp(page: Page, product: Product, email: string, search = ''): Promise<void> {
-  const { auth, verify } = TEXTS.en;
+  const { auth, authAction, verify } = TEXTS.en;
   await page.goto(`${product.url}/signup${search}`);
   await page.getByLabel(auth.email).fill(email);
   await page.locator('input[autocomplete="new-password"]').first().fill(PASSWORD);
   await page.locator('form button[type=submit]').click();
   await page.getByRole('heading', { name: verify.title }).waitFor();
   await page.goto(await product.linkMailedTo(email));
+  await page.getByRole('button', { name: authAction.verifyEmail.action }).click();
   await page.waitForURL('**/overview', { timeout: 30_000 }).catch(() => page.goto(`${product.url}/overview`));
 }

@@ -1,13 +1,19 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SIGNED_OUT, setAuthState } from '../../auth/auth-state.ts';
+import en from '../../locales/en/translation.json' with { type: 'json' };
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { ApplyCode } from './apply-code.tsx';
 
-vi.mock('firebase/auth', async (load) => ({ ...(await load<object>()), applyActionCode: async () => {} }));
+const applyActionCode = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('firebase/auth', async (load) => ({
+  ...(await load<object>()),
+  checkActionCode: async () => ({ data: { email: 'ada@shop.example' } }),
+  applyActionCode,
+}));
 // the sign-in is being ended by another check, so this reload fails and the sign-in is still there
 vi.mock('../../auth/firebase.ts', () => ({
   firebaseAuth: async () => ({ currentUser: { reload: () => Promise.reject(new Error('user-token-expired')) } }),
@@ -16,25 +22,52 @@ vi.mock('../../auth/firebase.ts', () => ({
 const SIGNED_IN = { ...SIGNED_OUT, isAuthenticated: true, isVerified: true };
 
 beforeAll(startTestTexts);
+beforeEach(() => applyActionCode.mockClear());
 afterEach(cleanup);
 
-function open(mode: 'verifyEmail' | 'verifyAndChangeEmail'): void {
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+let codes = 0;
+function open(mode: 'verifyEmail' | 'verifyAndChangeEmail' | 'recoverEmail', code = `code ${++codes}`): void {
   renderInApp(
     <Routes>
-      <Route path="/" element={<ApplyCode mode={mode} code={`code of ${mode}`} goesOnAt="/overview" />} />
+      <Route path="/" element={<ApplyCode mode={mode} code={code} goesOnAt="/overview" />} />
       <Route path="/overview" element="the overview" />
     </Routes>,
   );
   act(() => setAuthState(SIGNED_IN));
 }
 
+test.each(['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail'] as const)(
+  'an opened link for %s names the address, and applies nothing without a click, since mail scanners open links too',
+  async (mode) => {
+    open(mode);
+    const button = await screen.findByRole('button', { name: en.authAction[mode].action });
+    expect(screen.getByText('ada@shop.example')).toBeTruthy();
+    expect(document.activeElement).toBe(button);
+    expect(applyActionCode).not.toHaveBeenCalled();
+  },
+);
+
+test('a code is applied once, even if the page is opened again afterwards', async () => {
+  open('recoverEmail', 'one');
+  await press(en.authAction.recoverEmail.action);
+  await screen.findByRole('heading', { name: en.authAction.recoverEmail.done });
+  cleanup();
+  open('recoverEmail', 'one');
+  await screen.findByRole('heading', { name: en.authAction.recoverEmail.done });
+  expect(applyActionCode).toHaveBeenCalledTimes(1);
+});
+
 test('a confirmed address goes on to the dashboard', async () => {
   open('verifyEmail');
+  await press(en.authAction.verifyEmail.action);
   await screen.findByText('the overview');
 });
 
 test('a changed address stays with its message, as it ended the sign-in, even if that is not noticed yet', async () => {
   open('verifyAndChangeEmail');
+  await press(en.authAction.verifyAndChangeEmail.action);
   expect(await screen.findByRole('heading', { name: 'Your address has been changed' })).toBeTruthy();
   expect(screen.queryByText('the overview')).toBeNull();
 });

@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router';
 import { continueTarget } from '../../auth/return-to.ts';
 import { ActionFailed } from './action-failed.tsx';
 import { ApplyCode } from './apply-code.tsx';
-import { RecoverEmail } from './recover-email.tsx';
 import { SetPassword } from './set-password.tsx';
 import { SignInByLink } from './sign-in-by-link.tsx';
 
@@ -22,7 +21,6 @@ export function AuthActionPage() {
     case 'signIn':
       return <SignInByLink key={code} goesOnAt={goesOnAt} />;
     case 'recoverEmail':
-      return <RecoverEmail key={code} code={code} />;
     case 'verifyEmail':
     case 'verifyAndChangeEmail':
       return <ApplyCode key={code} mode={mode} code={code} goesOnAt={goesOnAt} />;
