@@ -31,6 +31,7 @@ function Chart() {
       <TrendLines
         {...{ rows, width: 600, height: 280, currentName: 'now', previousName: null }}
         labels={bucketLabels('DAY', { locale: 'en', timeZone: 'UTC' })}
+        unit={1}
         tick={String}
         describeCurrent={() => ''}
         describePrevious={() => ''}
