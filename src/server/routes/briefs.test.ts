@@ -30,6 +30,10 @@ beforeAll(async () => {
     ['2026-11-21', 50],
   ] as const)
     await recordDay(t.database, shop, day, { orders }, shop.products[0]);
+  await t.database
+    .updateTable('store')
+    .set({ last_read_at: new Date(NEXT_MS) })
+    .execute();
 });
 afterAll(() => t?.close());
 beforeEach(async () => {
