@@ -90,10 +90,7 @@ export function useList(name: ListName, { isLocked = false }: { isLocked?: boole
     change: (change: Partial<FilteredParams>, history?: HistoryEntry) =>
       void setParams({ page: 0, ...change }, { history }),
     /** Days chosen on another page would override the range, so they are removed. */
-    changePeriod: (range: DateRange, history?: HistoryEntry) => {
-      setPeriod(range, history);
-      void setParams({ page: 0 }, { history });
-    },
+    changePeriod: (range: DateRange, history?: HistoryEntry) => setPeriod(range, history),
     clear: () => {
       setClearings(clearings + 1);
       void setParams({ q: null, page: null, ...NO_FILTERS });

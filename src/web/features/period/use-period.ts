@@ -22,9 +22,9 @@ export function paramsOfPeriod(period: ChosenPeriod) {
   return isChosenDays(period) ? { dateRange: null, ...period } : { dateRange: period, from: null, to: null };
 }
 
-/** The period in the address: a named range, or days chosen freely. */
+/** The period in the address: a named range, or days chosen freely. In another one, a list restarts at its first page. */
 export function useChosenPeriod(): [ChosenPeriod, ChangePeriod] {
-  const [{ dateRange, from, to }, set] = useQueryStates(chosenPeriodParsers);
+  const [{ dateRange, from, to }, set] = useQueryStates({ ...chosenPeriodParsers, page: parseAsString });
   const period = useMemo(() => chosenPeriodOf(dateRange, from, to), [dateRange, from, to]);
-  return [period, (next, history = 'push') => void set(paramsOfPeriod(next), { history })];
+  return [period, (next, history = 'push') => void set({ ...paramsOfPeriod(next), page: null }, { history })];
 }

@@ -24,6 +24,11 @@ export function StoreBestSellers({ scope, storeId, period }: Props) {
   const { t } = useTranslation();
   const [sortBy, setSortBy] = useState<BestSellerSort>('place');
   const [page, setPage] = useState(0);
+  const [pagedIn, setPagedIn] = useState(period);
+  if (pagedIn !== period) {
+    setPagedIn(period);
+    setPage(0);
+  }
   const listed = useQuery(listBestSellersQuery(storeId, period, sortBy, page));
   const ranking = listed.data?.ranking ?? null;
   const title = t('bestSeller.title');
