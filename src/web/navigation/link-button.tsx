@@ -1,7 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { Link, type LinkProps } from 'react-router';
+import type { Link, LinkProps } from 'react-router';
+import { AppLink } from './app-link.tsx';
 
-/** A link that looks like a button. */
+/** A link that looks like a button. The next page keeps the period. */
 export function LinkButton(props: ButtonProps<typeof Link, LinkProps>) {
-  return <Button component={Link} {...props} />;
+  return <Button component={AppLink} {...props} />;
 }

@@ -1,9 +1,9 @@
 import NotificationAdd from '@mui/icons-material/NotificationAddOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { FilterList } from '#contract/alert.ts';
 import { Hint } from '../../components/hint.tsx';
+import { AppLink } from '../../navigation/app-link.tsx';
 
 type Props = { name: string } & ({ storeId: string; productId?: string } | { filter: string; filterList: FilterList });
 
@@ -14,7 +14,7 @@ export function AlertLink({ name, ...subject }: Props) {
   return (
     <Hint title={label}>
       <IconButton
-        component={Link}
+        component={AppLink}
         size="small"
         to={`/alerts?${new URLSearchParams({ new: 'true', name, ...subject })}`}
         aria-label={label}

@@ -12,7 +12,6 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import type { Estimate } from '#contract/estimate.ts';
 import type { Scope } from '#contract/scope.ts';
 import { ScrolledTable } from '../../components/scrolled-table.tsx';
@@ -22,7 +21,6 @@ import { ChangeHead } from '../estimate/change-head.tsx';
 import { ChangeMark } from '../estimate/change-mark.tsx';
 import { ComparedFigure } from '../estimate/compared-figure.tsx';
 import type { EstimateMetric } from '../estimate/estimate-words.ts';
-import { periodSearch } from '../period/period-search.ts';
 import { useProductPath, useStorePath } from '../scope/use-page-path.ts';
 import { LineSample } from './compare-chart.tsx';
 import { ratioOf } from './ratio-of.ts';
@@ -108,7 +106,6 @@ export function DifferenceTable({ compared, scope, onRemove }: Props) {
 
 function Name({ compared: { item, error }, scope }: { compared: Compared; scope: Scope }) {
   const { t } = useTranslation();
-  const search = periodSearch(useLocation().search);
   const [storePath, productPath] = [useStorePath(scope), useProductPath(scope)];
   if (!item) {
     return error ? (
@@ -127,7 +124,7 @@ function Name({ compared: { item, error }, scope }: { compared: Compared; scope:
           {nameOf(item)}
         </Typography>
       ) : (
-        <NameLink to={`${path}${search}`} name={nameOf(item)} />
+        <NameLink to={path} name={nameOf(item)} />
       )}
       <Typography variant="caption" component="p" color="textSecondary" noWrap dir="auto">
         {'title' in item ? item.storeName : item.host}

@@ -80,8 +80,8 @@ test('each opens its receipt, of the product if there is one, and keeps the peri
   show({ items: HAPPENINGS.slice(0, 5) }, { address: '/overview?dateRange=LAST_30_DAYS' });
   const sentences = within(screen.getByRole('list')).getAllByRole('link');
   const links = sentences.map((link) => link.getAttribute('href'));
-  expect(links[0]).toBe('/stores/7?dateRange=LAST_30_DAYS&receipt=2026-11-20');
-  expect(links[1]).toBe('/stores/7?dateRange=LAST_30_DAYS&receipt=2026-11-20&receiptOf=7-3');
+  expect(links[0]).toBe('/stores/7?receipt=2026-11-20&dateRange=LAST_30_DAYS');
+  expect(links[1]).toBe('/stores/7?receipt=2026-11-20&receiptOf=7-3&dateRange=LAST_30_DAYS');
   expect(links).toHaveLength(5);
 });
 

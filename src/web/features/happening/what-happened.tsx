@@ -8,17 +8,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useLocation } from 'react-router';
 import type { DaySpan } from '#contract/date-range.ts';
 import { type Happening, type Happenings, MAX_HAPPENINGS } from '#contract/happening.ts';
 import { Hint } from '../../components/hint.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
+import { AppLink } from '../../navigation/app-link.tsx';
 import { TOLD_PAGES } from '../../navigation/navigation-items.tsx';
 import { IS_SHARED } from '../../share/shared-place.ts';
 import type { FileSource } from '../list/file-source.ts';
 import { ListFile } from '../list/list-file.tsx';
-import { periodSearch } from '../period/period-search.ts';
 import { spanText } from '../period/span-text.ts';
 import { HappeningIcon } from './happening-icon.tsx';
 import { happeningText } from './happening-text.ts';
@@ -74,7 +73,7 @@ function WhatTells() {
   const { t } = useTranslation();
   return TOLD_PAGES.map(({ key, path, Icon }) => (
     <Hint key={key} title={t(`navigation.${key}`)}>
-      <IconButton component={RouterLink} to={path} size="small" aria-label={t(`navigation.${key}`)}>
+      <IconButton component={AppLink} to={path} size="small" aria-label={t(`navigation.${key}`)}>
         <Icon fontSize="small" />
       </IconButton>
     </Hint>
@@ -88,7 +87,6 @@ type SentencesProps = { label: string; items: readonly Happening[]; isReadOnly: 
 function Sentences({ label, items, isReadOnly }: SentencesProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const search = periodSearch(useLocation().search);
   return (
     <Stack component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {items.map((happening) => (
@@ -105,8 +103,8 @@ function Sentences({ label, items, isReadOnly }: SentencesProps) {
             </Typography>
           ) : (
             <Link
-              component={RouterLink}
-              to={receiptOf(happening, search)}
+              component={AppLink}
+              to={receiptOf(happening)}
               variant="body2"
               color="textPrimary"
               underline="hover"
@@ -144,9 +142,8 @@ function Waiting() {
   );
 }
 
-function receiptOf(happening: Happening, search: string): string {
-  const params = new URLSearchParams(search);
-  params.set('receipt', happening.on);
+function receiptOf(happening: Happening): string {
+  const params = new URLSearchParams({ receipt: happening.on });
   const product = 'product' in happening ? happening.product : null;
   if (product) params.set('receiptOf', product.id);
   return `/stores/${happening.store.id}?${params}`;

@@ -1,16 +1,14 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useGo } from '../../navigation/app-link.tsx';
 import { part } from '../../navigation/load-page.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { withPeriod } from '../period/period-search.ts';
 import { createKeyReader, isForPage } from './page-keys.ts';
 
 const KeysDialog = part(() => import('./keys-dialog.tsx'), 'KeysDialog');
 
 /** Handles the keys of the dashboard's pages, unless the reader has switched them off. */
 export function PageKeys({ onSearch }: { onSearch: () => void }) {
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const go = useGo();
   const { hasKeys } = useSettings();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [read] = useState(createKeyReader);
@@ -24,11 +22,11 @@ export function PageKeys({ onSearch }: { onSearch: () => void }) {
       event.preventDefault();
       if (asked === 'help') setHelpOpen(true);
       else if (asked === 'search') focusSearch() || onSearch();
-      else void navigate(withPeriod(asked.path, search));
+      else go(asked.path);
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [hasKeys, read, navigate, search, onSearch]);
+  }, [hasKeys, read, go, onSearch]);
 
   return <Suspense>{isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}</Suspense>;
 }

@@ -8,10 +8,9 @@ import Typography from '@mui/material/Typography';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
 import { ProblemMessage } from '../../components/problem-message.tsx';
+import { useGo } from '../../navigation/app-link.tsx';
 import { KeyHint } from '../keys/key-hint.tsx';
-import { withPeriod } from '../period/period-search.ts';
 import { keyOfEntry, type PaletteEntry } from './palette-entry.ts';
 import { PaletteIcon } from './palette-icon.tsx';
 import { usePaletteEntries } from './use-palette-entries.ts';
@@ -34,8 +33,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
 function PaletteSearch({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const go = useGo();
   const [typed, setTyped] = useState('');
   const { entries, isLooking, error } = usePaletteEntries(typed.trim());
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } =
@@ -52,7 +50,7 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
         if (!entry) return;
         onClose();
         if (entry.run) entry.run();
-        else void navigate(withPeriod(entry.path, search));
+        else go(entry.path);
       },
       onClose: (_, reason) => {
         if (reason === 'escape') onClose();

@@ -5,14 +5,15 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Tune from '@mui/icons-material/Tune';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { DATE_RANGES } from '#contract/date-range.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { ask } from '../../api/client.ts';
+import { useGo } from '../../navigation/app-link.tsx';
 import { settingsStore } from '../../settings/browser-settings.ts';
 import { PALETTE_MODES } from '../../settings/settings.ts';
 import { comparePath } from '../compare/compare-params.ts';
-import { inPeriod, withPeriod } from '../period/period-search.ts';
+import { inPeriod } from '../period/period-search.ts';
 import { isAddress } from '../store/is-address.ts';
 import { useRefreshStores } from '../store/store-keys.ts';
 import { isNamed, type PaletteEntry } from './palette-entry.ts';
@@ -23,7 +24,7 @@ const ITEM_PAGE = /^(?:\/database)?\/(?:stores|products)\/(\d[\d-]*)/;
 /** The actions that are available everywhere: track an address, export the list, compare, change period or theme. */
 export function usePaletteActions(search: string): PaletteEntry[] {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const go = useGo();
   const location = useLocation();
   const refresh = useRefreshStores();
   if (isAddress(search)) {
@@ -32,7 +33,7 @@ export function usePaletteActions(search: string): PaletteEntry[] {
       void ask(storeEndpoints.addStore, { body: { url: search } }).then(
         (store) => {
           void refresh();
-          void navigate(`/stores/${store.id}`);
+          go(`/stores/${store.id}`);
         },
         () => toast.error(t('palette.notTracked', { address: search })),
       );
@@ -56,7 +57,7 @@ export function usePaletteActions(search: string): PaletteEntry[] {
           group: 'actions',
           id: 'compare',
           label: t('palette.compare'),
-          path: withPeriod(comparePath([item]), location.search),
+          path: comparePath([item]),
           Icon: CompareArrows,
         },
       ]

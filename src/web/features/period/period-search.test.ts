@@ -12,7 +12,9 @@ it('is added to a path that has none', () => {
   expect(withPeriod('/stores', search)).toBe('/stores?dateRange=TODAY');
   expect(withPeriod('/stores?add=true', search)).toBe('/stores?add=true&dateRange=TODAY');
   expect(withPeriod('/stores?dateRange=YESTERDAY', search)).toBe('/stores?dateRange=YESTERDAY');
+  expect(withPeriod('/stores?from=2026-11-03&to=2026-11-09', search)).toBe('/stores?from=2026-11-03&to=2026-11-09');
   expect(withPeriod('/stores', '')).toBe('/stores');
+  expect(withPeriod('#how', search)).toBe('#how');
 });
 
 it('changes the period of a page and removes chosen days', () => {

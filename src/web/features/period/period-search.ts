@@ -12,10 +12,10 @@ export function periodSearch(search: string): string {
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`;
 }
 
-/** Adds the period of another address to a path that has none. */
+/** Adds the period of another address to a path that has none. Other targets, such as `#how`, stay as they are. */
 export function withPeriod(path: string, search: string): string {
   const period = periodSearch(search);
-  if (period === '' || path.includes('dateRange=')) return path;
+  if (period === '' || !/^\/[^#]*$/.test(path) || /[?&](dateRange|from|to)=/.test(path)) return path;
   return path + (path.includes('?') ? period.replace('?', '&') : period);
 }
 

@@ -1,11 +1,9 @@
-import { useLocation } from 'react-router';
 import type { ProductItem } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import type { RankedEntry } from '../chart/ranked-list.tsx';
 import { ComparedFigure } from '../estimate/compared-figure.tsx';
 import { MovedFigure, movedBy } from '../estimate/moved-figure.tsx';
 import { EntryName } from '../list/entry-name.tsx';
-import { periodSearch } from '../period/period-search.ts';
 import { useProductPath } from '../scope/use-page-path.ts';
 import { ProductImage } from './product-image.tsx';
 
@@ -13,7 +11,6 @@ import { ProductImage } from './product-image.tsx';
 export function useProductEntries(
   scope: Scope,
 ): (products: readonly ProductItem[], by?: 'orders' | 'move') => RankedEntry[] {
-  const search = periodSearch(useLocation().search);
   const pathOf = useProductPath(scope);
   return (products, by = 'orders') =>
     products.map((product) => {
@@ -24,7 +21,7 @@ export function useProductEntries(
         figure: by === 'move' ? <MovedFigure item={product} /> : <ComparedFigure item={product} metric="orders" />,
         name: (
           <EntryName
-            to={path && `${path}${search}`}
+            to={path}
             picture={<ProductImage product={product} size={32} />}
             name={product.title}
             isPractice={product.isPractice}

@@ -5,13 +5,11 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import type { ProductItem } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import { LockedText } from '../../navigation/locked-text.tsx';
 import { NameLink } from '../../navigation/name-link.tsx';
 import { TextLink } from '../../navigation/text-link.tsx';
-import { periodSearch } from '../period/period-search.ts';
 import { useProductPath, useStorePath } from '../scope/use-page-path.ts';
 import { PracticeChip } from '../store/practice-chip.tsx';
 import { StatusChip } from '../store/status-chip.tsx';
@@ -30,7 +28,6 @@ type Props = {
 /** A product in a list: picture, title as a link, link to the shop, and one line of facts. */
 export function ProductName({ product, scope, hasStore = false, hasPrice = false, fact }: Props) {
   const { t } = useTranslation();
-  const search = periodSearch(useLocation().search);
   const path = useProductPath(scope)(product.id, product.storeStatus);
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 0 }}>
@@ -40,7 +37,7 @@ export function ProductName({ product, scope, hasStore = false, hasPrice = false
           {path === null ? (
             <LockedText text={product.title} feature="areDatabaseDetailsEnabled" />
           ) : (
-            <NameLink to={`${path}${search}`} name={product.title} sx={{ lineHeight: '24px', minWidth: 0 }} />
+            <NameLink to={path} name={product.title} sx={{ lineHeight: '24px', minWidth: 0 }} />
           )}
           <Link
             href={product.url}
@@ -61,14 +58,14 @@ export function ProductName({ product, scope, hasStore = false, hasPrice = false
               {fact}
             </Typography>
           )}
-          {hasStore && <StoreLine product={product} scope={scope} search={search} />}
+          {hasStore && <StoreLine product={product} scope={scope} />}
         </Stack>
       </Stack>
     </Stack>
   );
 }
 
-function StoreLine({ product, scope, search }: { product: ProductItem; scope: Scope; search: string }) {
+function StoreLine({ product, scope }: { product: ProductItem; scope: Scope }) {
   const path = useStorePath(scope)(product.storeId, product.storeStatus);
   return (
     <>
@@ -78,7 +75,7 @@ function StoreLine({ product, scope, search }: { product: ProductItem; scope: Sc
         </Typography>
       ) : (
         <TextLink
-          to={`${path}${search}`}
+          to={path}
           variant="caption"
           color="textSecondary"
           underline="hover"

@@ -1,18 +1,15 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import type { Scope } from '#contract/scope.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
-import { periodSearch } from '../period/period-search.ts';
 import { pagesOf } from './scope.ts';
 
 /** Links from a store or product back to its list. */
 export function BackLink({ kind, scope }: { kind: 'stores' | 'products'; scope: Scope }) {
   const { t } = useTranslation();
-  const search = periodSearch(useLocation().search);
   return (
     <LinkButton
-      to={`${pagesOf(scope)}/${kind}${search}`}
+      to={`${pagesOf(scope)}/${kind}`}
       size="small"
       color="inherit"
       startIcon={

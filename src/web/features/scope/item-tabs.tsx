@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
 import { scrollCue } from '../../components/scroll-cue.ts';
+import { AppLink } from '../../navigation/app-link.tsx';
 import { STAYS_IN_PLACE } from '../../navigation/use-focus-on-navigation.ts';
-import { periodSearch } from '../period/period-search.ts';
 
 export type ItemTab<Name extends string> = { name: Name; label: string };
 
@@ -18,7 +17,6 @@ type Props<Name extends string> = {
 /** The tabs of a store's or product's page. Each has its own address, and the period is kept. */
 export function ItemTabs<Name extends string>({ path, tabs, current }: Props<Name>) {
   const { t } = useTranslation();
-  const search = periodSearch(useLocation().search);
   const strip = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (strip.current) showCurrent(strip.current, current);
@@ -37,9 +35,9 @@ export function ItemTabs<Name extends string>({ path, tabs, current }: Props<Nam
         {tabs.map(({ name, label }, index) => (
           <li key={name}>
             <Box
-              component={Link}
+              component={AppLink}
               data-tab={name}
-              to={`${path}${index === 0 ? '' : `/${name}`}${search}`}
+              to={`${path}${index === 0 ? '' : `/${name}`}`}
               state={STAYS_IN_PLACE}
               preventScrollReset
               aria-current={name === current ? 'page' : undefined}

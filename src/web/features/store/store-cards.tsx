@@ -1,10 +1,8 @@
 import Stack from '@mui/material/Stack';
-import { useLocation } from 'react-router';
 import type { Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { ItemCards } from '../list/item-cards.tsx';
 import { useSelection } from '../list/selection.ts';
-import { periodSearch } from '../period/period-search.ts';
 import { ChosenItems } from './chosen-items.tsx';
 import { StoreActions } from './store-actions.tsx';
 import { StoreName } from './store-name.tsx';
@@ -14,7 +12,6 @@ type Props = { label: string; scope: Scope; items: StoreItem[]; isStale: boolean
 
 /** The list on a narrow screen. */
 export function StoreCards({ scope, ...props }: Props) {
-  const { search } = useLocation();
   const selection = useSelection(props.items, ({ name }) => name);
   return (
     <Stack sx={{ gap: 1.5 }}>
@@ -22,7 +19,7 @@ export function StoreCards({ scope, ...props }: Props) {
       <ItemCards
         {...props}
         selection={selection}
-        name={(store) => <StoreName store={store} scope={scope} search={periodSearch(search)} />}
+        name={(store) => <StoreName store={store} scope={scope} />}
         actions={(store) => <StoreActions store={store} look="icon" />}
         facts={(store) => <StoreState store={store} scope={scope} />}
       />

@@ -1,16 +1,13 @@
-import { useLocation } from 'react-router';
 import type { Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
 import type { RankedEntry } from '../chart/ranked-list.tsx';
 import { ComparedFigure } from '../estimate/compared-figure.tsx';
 import { EntryName } from '../list/entry-name.tsx';
-import { periodSearch } from '../period/period-search.ts';
 import { useStorePath } from '../scope/use-page-path.ts';
 import { StoreAvatar } from './store-avatar.tsx';
 
 /** Stores as entries of a ranked list, by orders. */
 export function useStoreEntries(scope: Scope): (stores: readonly StoreItem[]) => RankedEntry[] {
-  const search = periodSearch(useLocation().search);
   const pathOf = useStorePath(scope);
   return (stores) =>
     stores.map((store) => {
@@ -21,7 +18,7 @@ export function useStoreEntries(scope: Scope): (stores: readonly StoreItem[]) =>
         figure: <ComparedFigure item={store} metric="orders" />,
         name: (
           <EntryName
-            to={path && `${path}${search}`}
+            to={path}
             picture={<StoreAvatar store={store} size={32} />}
             name={store.name}
             isPractice={store.isPractice}

@@ -10,10 +10,10 @@ import { NameLink } from '../../navigation/name-link.tsx';
 import { useStorePath } from '../scope/use-page-path.ts';
 import { StoreAvatar } from './store-avatar.tsx';
 
-type Props = { store: StoreItem; scope?: Scope; search?: string };
+type Props = { store: StoreItem; scope?: Scope };
 
 /** A store in a list: icon, name as a link, and one line with address, platform and country. */
-export function StoreName({ store, scope = 'mine', search = '' }: Props) {
+export function StoreName({ store, scope = 'mine' }: Props) {
   const path = useStorePath(scope)(store.id, store.status);
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 0 }}>
@@ -22,7 +22,7 @@ export function StoreName({ store, scope = 'mine', search = '' }: Props) {
         {path === null ? (
           <LockedText text={store.name} feature="areDatabaseDetailsEnabled" />
         ) : (
-          <NameLink to={`${path}${search}`} name={store.name} sx={{ minHeight: 24, maxWidth: 1 }} />
+          <NameLink to={path} name={store.name} sx={{ minHeight: 24, maxWidth: 1 }} />
         )}
         <StoreFacts store={store} />
       </Stack>

@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import type { Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
 import type { DataColumn } from '../list/data-table.tsx';
 import { ItemTable } from '../list/item-table.tsx';
 import type { List } from '../list/list-params.ts';
 import { useSelection } from '../list/selection.ts';
-import { periodSearch } from '../period/period-search.ts';
 import { ChosenItems } from './chosen-items.tsx';
 import { StoreActions } from './store-actions.tsx';
 import { StoreName } from './store-name.tsx';
@@ -23,7 +21,6 @@ type Props = {
 
 export function StoreTable({ scope, ...props }: Props) {
   const { t } = useTranslation();
-  const { search } = useLocation();
   const selection = useSelection(props.items, ({ name }) => name);
   const columns = useMemo<DataColumn<StoreItem>[]>(
     () => [
@@ -31,7 +28,7 @@ export function StoreTable({ scope, ...props }: Props) {
         id: 'store',
         header: t('stores.column.store'),
         enableSorting: false,
-        cell: ({ row }) => <StoreName store={row.original} scope={scope} search={periodSearch(search)} />,
+        cell: ({ row }) => <StoreName store={row.original} scope={scope} />,
       },
       {
         id: 'status',
@@ -41,7 +38,7 @@ export function StoreTable({ scope, ...props }: Props) {
         cell: ({ row }) => <StoreState store={row.original} scope={scope} isShort />,
       },
     ],
-    [t, scope, search],
+    [t, scope],
   );
   return (
     <>

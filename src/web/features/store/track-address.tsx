@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { BusyButton } from '../../components/busy-button.tsx';
+import { useGo } from '../../navigation/app-link.tsx';
 import { AddProblem } from './add-problem.tsx';
 import { useAddStore } from './add-store.ts';
 import { isAddress } from './is-address.ts';
@@ -11,13 +11,13 @@ import { isAddress } from './is-address.ts';
 /** Tracks the store of an address at once. Its page then shows what the first reading finds. */
 export function TrackAddress() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const go = useGo();
   const [url, setUrl] = useState('');
   const [isMissing, setMissing] = useState(false);
   const add = useAddStore();
   const track = (address: string) => {
     setMissing(address === '');
-    if (address !== '') add.mutate(address, { onSuccess: (store) => void navigate(`/stores/${store.id}`) });
+    if (address !== '') add.mutate(address, { onSuccess: (store) => go(`/stores/${store.id}`) });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

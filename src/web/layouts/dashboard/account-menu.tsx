@@ -9,13 +9,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
 import { userInfoQuery } from '../../api/user-info.ts';
 import { useAuth } from '../../auth/auth-state.ts';
 import { logOut } from '../../auth/sign-out.ts';
 import { LazyMenu } from '../../components/lazy-overlays.tsx';
 import { UserAvatar } from '../../components/user-avatar.tsx';
-import { periodSearch } from '../../features/period/period-search.ts';
+import { AppLink } from '../../navigation/app-link.tsx';
 import { TOLD_PAGES, useNavigationGroups } from '../../navigation/navigation-items.tsx';
 
 export function AccountMenu() {
@@ -24,7 +23,6 @@ export function AccountMenu() {
   const info = useQuery(userInfoQuery());
   const settings = useNavigationGroups().find(({ key }) => key === 'settings')!.items;
   const pages = [...TOLD_PAGES, ...settings];
-  const search = periodSearch(useLocation().search);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!user) return null;
 
@@ -58,7 +56,7 @@ export function AccountMenu() {
         </Box>
         <Divider component="li" role="presentation" />
         {pages.map(({ key, path, Icon }) => (
-          <MenuItem key={key} component={Link} to={`${path}${search}`} onClick={close}>
+          <MenuItem key={key} component={AppLink} to={path} onClick={close}>
             <ListItemIcon>
               <Icon fontSize="small" />
             </ListItemIcon>
@@ -66,7 +64,7 @@ export function AccountMenu() {
           </MenuItem>
         ))}
         {info.data?.isOperator && (
-          <MenuItem component={Link} to="/operate" onClick={close}>
+          <MenuItem component={AppLink} to="/operate" onClick={close}>
             <ListItemIcon>
               <Dns fontSize="small" />
             </ListItemIcon>

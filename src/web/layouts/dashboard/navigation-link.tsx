@@ -3,20 +3,19 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { KeyHint } from '../../features/keys/key-hint.tsx';
-import { periodSearch } from '../../features/period/period-search.ts';
+import { AppLink } from '../../navigation/app-link.tsx';
 import type { NavigationItem } from '../../navigation/navigation-items.tsx';
 
 export function NavigationLink({ item, onFollow }: { item: NavigationItem; onFollow?: () => void }) {
   const { t } = useTranslation();
   const isHere = useIsHere(item);
-  const search = periodSearch(useLocation().search);
   return (
     <ListItem disablePadding>
       <ListItemButton
-        component={Link}
-        to={`${item.path}${search}`}
+        component={AppLink}
+        to={item.path}
         selected={isHere}
         aria-current={isHere ? 'page' : undefined}
         onClick={onFollow}

@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { FILTER_LISTS } from '#contract/alert.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { rulesQuery } from '../../features/alert/alert-queries.ts';
+import { periodSearch } from '../../features/period/period-search.ts';
+import { useGo } from '../../navigation/app-link.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 import { RingList } from './ring-list.tsx';
 import { RuleList } from './rule-list.tsx';
@@ -13,6 +16,7 @@ import { RuleList } from './rule-list.tsx';
 /** My alert rules, and the alerts that rang. */
 export function AlertsPage() {
   const { t } = useTranslation();
+  const go = useGo();
   const [params, setParams] = useSearchParams();
   const isNew = params.get('new') === 'true';
   const subject = {
@@ -25,7 +29,7 @@ export function AlertsPage() {
   };
   const isEmpty = useQuery(rulesQuery()).data?.items.length === 0;
   const make = (
-    <Button variant="contained" onClick={() => setParams({ new: 'true' })}>
+    <Button variant="contained" onClick={() => go('/alerts?new=true')}>
       {t('alerts.new')}
     </Button>
   );
@@ -36,9 +40,9 @@ export function AlertsPage() {
         description={t('alerts.description')}
         actions={
           <>
-            <Button component={Link} to="/channels" color="inherit" variant="outlined">
+            <LinkButton to="/channels" color="inherit" variant="outlined">
               {t('channels.title')}
-            </Button>
+            </LinkButton>
             {!isEmpty && make}
           </>
         }
@@ -54,7 +58,11 @@ export function AlertsPage() {
         <RingList />
         <RuleList make={make} />
       </Box>
-      <AlertDialog isOpen={isNew} subject={subject} onClose={() => setParams({}, { replace: true })} />
+      <AlertDialog
+        isOpen={isNew}
+        subject={subject}
+        onClose={() => setParams(periodSearch(params.toString()), { replace: true })}
+      />
     </>
   );
 }

@@ -9,7 +9,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { MAX_COMPARED } from '#contract/analytics.ts';
 import { groupEndpoints } from '#contract/endpoints/groups.ts';
 import type { Group } from '#contract/group.ts';
@@ -21,6 +20,7 @@ import { GroupDialog } from '../../features/group/group-dialog.tsx';
 import { GroupMark } from '../../features/group/group-mark.tsx';
 import { groupsKey, useChangeMembers } from '../../features/group/group-queries.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { AppLink } from '../../navigation/app-link.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { MemberAdder } from './member-adder.tsx';
 
@@ -67,7 +67,7 @@ export function GroupCard({ group }: { group: Group }) {
             <li key={member.id}>
               <Chip
                 clickable
-                component={Link}
+                component={AppLink}
                 to={`/${kind}/${member.id}`}
                 variant={member.isTracked ? 'filled' : 'outlined'}
                 label={

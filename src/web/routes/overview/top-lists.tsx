@@ -1,11 +1,9 @@
 import Stack from '@mui/material/Stack';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import type { StoresOverview } from '#contract/analytics.ts';
 import { comparePath } from '../../features/compare/compare-params.ts';
 import { RankedCard } from '../../features/list/ranked-card.tsx';
-import { withPeriod } from '../../features/period/period-search.ts';
 import { useProductEntries } from '../../features/product/product-entries.tsx';
 import { useStoreEntries } from '../../features/store/store-entries.tsx';
 import { TextLink } from '../../navigation/text-link.tsx';
@@ -52,9 +50,8 @@ export function TopProducts({ overview }: Props) {
 }
 
 function ListLink({ path, text }: { path: string; text: string }) {
-  const { search } = useLocation();
   return (
-    <TextLink to={withPeriod(path, search)} variant="body2" sx={{ display: 'inline-block', minHeight: 24 }}>
+    <TextLink to={path} variant="body2" sx={{ display: 'inline-block', minHeight: 24 }}>
       {text}
     </TextLink>
   );

@@ -3,7 +3,6 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import type { ProductItem } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import { AlertLink } from '../../features/alert/alert-link.tsx';
@@ -11,7 +10,6 @@ import { CompareLink } from '../../features/compare/compare-link.tsx';
 import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
 import { AddToGroup } from '../../features/group/add-to-group.tsx';
 import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
-import { periodSearch } from '../../features/period/period-search.ts';
 import type { ChangePeriod } from '../../features/period/use-period.ts';
 import { useRelativeTime } from '../../features/period/use-relative-time.ts';
 import { ProductImage } from '../../features/product/product-image.tsx';
@@ -88,12 +86,11 @@ export function ProductHeader({ scope, product, part, period, onPeriod }: Props)
 }
 
 function StoreOfProduct({ scope, product }: { scope: Scope; product: ProductItem }) {
-  const search = periodSearch(useLocation().search);
   const path = useStorePath(scope)(product.storeId, product.storeStatus);
   const name = <bdi>{product.storeName}</bdi>;
   if (path === null) return <Typography variant="body2">{name}</Typography>;
   return (
-    <TextLink to={`${path}${search}`} variant="body2" sx={{ display: 'inline-block', minHeight: 24 }}>
+    <TextLink to={path} variant="body2" sx={{ display: 'inline-block', minHeight: 24 }}>
       {name}
     </TextLink>
   );

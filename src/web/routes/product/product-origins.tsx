@@ -5,10 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import type { ProductItem } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
-import { periodSearch } from '../../features/period/period-search.ts';
 import { useNow } from '../../features/period/use-now.ts';
 import { ReceiptDay } from '../../features/receipt/receipt-day.tsx';
 import { ReceiptPanel } from '../../features/receipt/receipt-panel.tsx';
@@ -58,10 +56,9 @@ export function ProductOrigins({ scope, id, product, onDay }: Props) {
 function SignsOfStore({ scope, product }: { scope: Scope; product: ProductItem }) {
   const { t } = useTranslation();
   const path = useStorePath(scope)(product.storeId, product.storeStatus);
-  const search = periodSearch(useLocation().search);
   if (path === null) return null;
   return (
-    <TextLink to={`${path}/origins${search}`} variant="body2" sx={{ display: 'inline-block', minHeight: 24 }}>
+    <TextLink to={`${path}/origins`} variant="body2" sx={{ display: 'inline-block', minHeight: 24 }}>
       {t('product.signsOfStore', { name: product.storeName })}
     </TextLink>
   );

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import type { DaySpan } from '#contract/date-range.ts';
 import type { Scope } from '#contract/scope.ts';
 import { failureOf } from '../../api/failure-of.ts';
@@ -22,6 +22,7 @@ import { useItemTab } from '../../features/scope/use-item-tab.ts';
 import { getStoreQuery } from '../../features/store/get-store.ts';
 import { isCounted } from '../../features/store/is-counted.ts';
 import { PracticeCheck } from '../../features/store/practice-check.tsx';
+import { useGo } from '../../navigation/app-link.tsx';
 import { part } from '../../navigation/load-page.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';
 import { FirstReading } from './first-reading.tsx';
@@ -54,7 +55,7 @@ export function DatabaseStorePage() {
 
 function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const go = useGo();
   const [period, setPeriod] = useChosenPeriod();
   const now = useNow();
   const span = spansOf(period, now).current;
@@ -84,7 +85,7 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
           part={t(`tabs.${tab}`)}
           period={period}
           onPeriod={isOfPeriod ? setPeriod : null}
-          onDeleted={() => void navigate(`${pagesOf(scope)}/stores`)}
+          onDeleted={() => go(`${pagesOf(scope)}/stores`)}
         />
       ) : (
         <StoreHeaderSkeleton />

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { parseAsBoolean, useQueryState } from 'nuqs';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useList } from '../../features/list/list-params.ts';
 import { ListScreen } from '../../features/list/list-screen.tsx';
@@ -13,11 +12,12 @@ import { FirstStore } from '../../features/store/first-store.tsx';
 import { listStoresQuery, storesFile } from '../../features/store/list-stores.ts';
 import { StoreCards } from '../../features/store/store-cards.tsx';
 import { StoreTable } from '../../features/store/store-table.tsx';
+import { useGo } from '../../navigation/app-link.tsx';
 import { IS_SHARED } from '../../share/shared-place.ts';
 
 export function StoresPage() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const go = useGo();
   const list = useList('stores');
   const stores = useQuery(listStoresQuery('mine', list.asked));
   const [isAdding, setAdding] = useQueryState('add', parseAsBoolean.withDefault(false));
@@ -59,7 +59,7 @@ export function StoresPage() {
         onClose={() => void setAdding(null)}
         onAdded={(store) => {
           toast.success(t('stores.add.done', { name: store.name }));
-          void navigate(`/stores/${store.id}`);
+          go(`/stores/${store.id}`);
         }}
       />
     </>
