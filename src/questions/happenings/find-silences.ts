@@ -15,7 +15,10 @@ const WEEK_MS = 7 * DAY_MS;
 /** Every store is read at least once a day. */
 const UNREAD_AFTER_MS = 36 * HOUR_MS;
 
-/** Stores that went silent in a period: they are no longer read, or have no live signal of sales. */
+/**
+ * Stores that were found silent in a period: they are no longer read, which shows a day and a half after the last
+ * reading, or have no live signal of sales.
+ */
 export async function findSilences(
   facts: Facts,
   stores: readonly HappeningStore[],
@@ -25,7 +28,7 @@ export async function findSilences(
   const silent = stores.flatMap((store) => {
     const isUnread = store.readAt !== null && period.nowMs - store.readAt.getTime() > UNREAD_AFTER_MS;
     const at = isUnread ? store.readAt : lost.get(store.id);
-    if (!at || !isWithin(at, period)) return [];
+    if (!at || !isWithin(at.getTime() + (isUnread ? UNREAD_AFTER_MS : 0), period)) return [];
     return [{ store, at, reason: isUnread ? ('unread' as const) : ('no-signal' as const) }];
   });
   const sums = await sumSpans(
@@ -54,6 +57,6 @@ async function findLostSignals(facts: Facts, stores: readonly HappeningStore[]):
   return new Map(rows.map(({ store_id, since }) => [store_id, since]));
 }
 
-function isWithin(at: Date, { current }: Period): boolean {
-  return at.getTime() >= Date.parse(current.from) && at.getTime() < Date.parse(current.until);
+function isWithin(atMs: number, { current }: Period): boolean {
+  return atMs >= Date.parse(current.from) && atMs < Date.parse(current.until);
 }

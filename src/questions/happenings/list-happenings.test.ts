@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DAY_MS } from '#runtime/clock.ts';
+import { isoDay, spanBetween } from '#contract/date-range.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { renewWindows } from '#sales/windows/turn-windows.ts';
 import { periodOf } from '../period.ts';
 import { allUpTo, type HappeningLimits, listHappenings } from './list-happenings.ts';
@@ -85,6 +86,26 @@ describe('what happened', () => {
       .execute();
     const [first] = await happenings([shop.id]);
     expect(first).toMatchObject({ kind: 'silent', reason: 'unread', on: '2026-11-18', orders: { value: 7 * 24 * 6 } });
+  });
+
+  test('is a store that went silent on the day on which that showed: a day later it is told once', async () => {
+    const shop = await shops.shopOf('silent.example');
+    const lastMs = TODAY - 2 * DAY_MS - 3 * HOUR_MS;
+    await shops.sell(shop, shop.product, (hour) => (hour < lastMs ? 6 : null));
+    await shops.facts
+      .updateTable('store')
+      .set({ last_read_at: new Date(lastMs) })
+      .execute();
+    const toldOn = async (day: string) => {
+      const nowMs = Date.parse(day) + DAY_MS + 7 * HOUR_MS;
+      const period = { ...spanBetween(day, day, nowMs), frequency: 'DAY' as const, nowMs, range: null };
+      const found = await listHappenings(shops.facts, { storeIds: [shop.id], period });
+      return found.flatMap((one) => (one.kind === 'silent' ? [one.at] : []));
+    };
+    const days = [];
+    for (let day = TODAY - 4 * DAY_MS; day < TODAY + 2 * DAY_MS; day += DAY_MS)
+      days.push([isoDay(day), await toldOn(isoDay(day))]);
+    expect(days.filter(([, told]) => told?.length)).toEqual([['2026-11-20', [new Date(lastMs).toISOString()]]]);
   });
 
   test('is five things at most', async () => {
