@@ -58,3 +58,25 @@ test('a database made for one part is not used for both', async () => {
   expect(await migrate(two.facts, { of: ['facts'] })).toEqual([]);
   await two.drop();
 });
+
+test('a first reading known by the first request of its poll gets the time of what it showed', async () => {
+  const text = await readFile(new URL('./migrations/0087_first-reading.sql', import.meta.url), 'utf8');
+  const requestedAt = new Date('2026-11-21T10:00:00Z');
+  const firstReadAfter = async (id: number, firstSeenAt: Date) => {
+    await sql`insert into store (id, host, origin, first_read_at) values (${id}, ${id}, '', ${requestedAt})`.execute(
+      db.database,
+    );
+    for (const [title, laterMs] of Object.entries({ first: 0, later: 60_000 }))
+      await sql`insert into product (store_id, external_id, title, url, currency, price_minor, first_seen_at, last_seen_at)
+        values (${id}, ${title}, ${title}, '', 'EUR', 1, ${new Date(firstSeenAt.getTime() + laterMs)}, ${firstSeenAt})`.execute(
+        db.database,
+      );
+    await sql.raw(partsOf('0087', text, ['facts'])).execute(db.database);
+    const { rows } = await sql<{ at: Date }>`select first_read_at as at from store where id = ${id}`.execute(db.facts);
+    return rows[0]!.at;
+  };
+  const [shownAt, weeksLater] = [new Date('2026-11-21T10:00:04Z'), new Date('2026-12-12T10:00:00Z')];
+  // a store whose requests took time, and one that had no products at first
+  expect(await firstReadAfter(1, shownAt)).toEqual(shownAt);
+  expect(await firstReadAfter(2, weeksLater)).toEqual(requestedAt);
+});

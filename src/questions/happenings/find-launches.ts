@@ -4,6 +4,7 @@ import type { Happening } from '#contract/happening.ts';
 import type { Facts } from '#database/connect.ts';
 import { ESTIMATE_COLUMNS } from '#sales/figure-columns.ts';
 import { estimatesOf, type SpanSums, sumsWithinStore } from '../figures.ts';
+import { isNew } from '../is-new.ts';
 import type { Period } from '../period.ts';
 import type { HappeningStore } from './find-happening-stores.ts';
 import { refOf } from './find-moves.ts';
@@ -15,7 +16,7 @@ type Row = SpanSums & { store_id: number; products: number; best_id: number; tit
 
 const DAY_FIGURES = sql.raw(ESTIMATE_COLUMNS.map((column) => `d.${column}`).join(', '));
 
-/** For each store, the products that appeared in a period after the store's first reading, and have sold since. */
+/** For each store, the products that appeared in a period and have sold since. */
 export async function findLaunches(
   facts: Facts,
   stores: readonly HappeningStore[],
@@ -23,13 +24,10 @@ export async function findLaunches(
 ): Promise<Launch[]> {
   const { current } = period;
   const among = amongProducts(products);
-  const read = stores.filter(({ firstReadAt }) => firstReadAt !== null);
   const { rows } = await sql<Row>`
     with fresh as (
-      select p.store_id, p.id, p.title, p.first_seen_at from product p join store s on s.id = p.store_id
-      where p.store_id = any(${read.map(({ id }) => id)}::bigint[]) and p.gone_at is null ${among}
-        and p.first_seen_at >= ${new Date(current.from)} and p.first_seen_at < ${new Date(current.until)}
-        and p.first_seen_at > s.first_read_at),
+      select p.store_id, p.id, p.title, p.first_seen_at from product p join product_event e on ${isNew(period)}
+      where p.store_id = any(${stores.map(({ id }) => id)}::bigint[]) and p.gone_at is null ${among}),
     sold as (
       select fresh.store_id, fresh.id, fresh.title, fresh.first_seen_at, ${DAY_FIGURES}
       from fresh join sale_day d on d.store_id = fresh.store_id and d.product_id = fresh.id
@@ -44,7 +42,7 @@ export async function findLaunches(
     join best on best.store_id = sums.store_id
     order by sums.store_id`.execute(facts);
   return rows.map((row) => {
-    const store = read.find(({ id }) => id === row.store_id)!;
+    const store = stores.find(({ id }) => id === row.store_id)!;
     const { orders } = estimatesOf(row, store.asOf);
     return {
       ...{

@@ -57,11 +57,18 @@ describe('what happened', () => {
 
   test("is a product that appeared after its store's first reading and sold", async () => {
     const shop = await shops.shopOf('launch.example');
-    const fresh = await shops.productOf(shop.id, 'Fresh', TODAY - 2 * DAY_MS);
-    await shops.productOf(shop.id, 'Unsold', TODAY - 2 * DAY_MS);
+    const fresh = await shops.launch(shop.id, 'Fresh', TODAY - 2 * DAY_MS);
+    await shops.launch(shop.id, 'Unsold', TODAY - 2 * DAY_MS);
     await shops.sell(shop, fresh, (hour) => (hour >= TODAY - 2 * DAY_MS ? 5 : 0));
     const launch = (await happenings([shop.id])).find(({ kind }) => kind === 'launch');
     expect(launch).toMatchObject({ products: 2, product: { title: 'Fresh' }, on: '2026-11-19' });
+  });
+
+  test('is no launch where a large catalogue is read in parts, and a part came later', async () => {
+    const shop = await shops.shopOf('large.example');
+    const known = await shops.productOf(shop.id, 'Of a later part', TODAY - 2 * DAY_MS);
+    await shops.sell(shop, known, (hour) => (hour >= TODAY - 2 * DAY_MS ? 5 : 0));
+    expect((await happenings([shop.id])).filter(({ kind }) => kind === 'launch')).toEqual([]);
   });
 
   test('is a product that sold out and still is, in place of its fall', async () => {

@@ -18,7 +18,7 @@ export async function testShops() {
       testing.database,
     );
   }
-  return { ...testing, clear, shopOf, productOf, uncount, sell, happen };
+  return { ...testing, clear, shopOf, productOf, launch, uncount, sell, happen };
 
   async function clear(): Promise<void> {
     const ofSales = ['sale_hour', 'store_hour', 'sale_day', 'store_day', 'product_window'];
@@ -64,6 +64,13 @@ export async function testShops() {
         ...{ variants, rate: JSON.stringify({}), seen_at: new Date(NOW) },
       })
       .execute();
+  }
+
+  /** A product that appeared after the first reading. */
+  async function launch(storeId: number, title: string, firstSeenMs: number): Promise<number> {
+    const id = await productOf(storeId, title, firstSeenMs);
+    await happen(storeId, 'new', firstSeenMs, null, id);
+    return id;
   }
 
   /** `ordersAt`: null if the store was not read. */

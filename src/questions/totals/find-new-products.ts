@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { TOTAL_CAP } from '#contract/list.ts';
 import type { Databases, Facts } from '#database/connect.ts';
+import { isNew } from '../is-new.ts';
 import { keysAsRows, type ProductKey, windowOf } from '../lists/products/product-filter.ts';
 import type { Period } from '../period.ts';
 import { type Access, findStoreIdsOf, readerOf } from '../store-access.ts';
@@ -14,9 +15,8 @@ const MAX_SUMMED = 200;
 const MAX_BEST_SELLERS = 2_000;
 
 /**
- * Products that appeared in their store in a period, most orders first. Products found by the store's first reading are
- * not new. In the catalogue, only the best sellers are searched; if too few of them are new, the newest products
- * follow.
+ * Products that appeared in their store in a period, most orders first. In the catalogue, only the best sellers are
+ * searched; if too few of them are new, the newest products follow.
  */
 export async function findNewProducts({ people, facts }: Databases, asked: Asked): Promise<ProductKey[]> {
   const { scope, period } = asked;
@@ -47,38 +47,32 @@ async function ask(reader: Facts, question: RawBuilder<unknown>): Promise<Produc
 function amongStores(period: Period, storeIds: number[], limit: number): RawBuilder<unknown> {
   return sql`select p.store_id, p.id as product_id
     from product p
-    join store s on s.id = p.store_id
+    join product_event e on ${isNew(period)}
     left join ${windowsOf(period)} w on w.store_id = p.store_id and w.product_id = p.id and w.store_id = any(${storeIds}::bigint[])
-    where p.store_id = any(${storeIds}::bigint[]) and p.gone_at is null and ${isFresh(period)}
+    where p.store_id = any(${storeIds}::bigint[]) and p.gone_at is null
     order by coalesce(w.orders, 0) desc, p.first_seen_at desc, p.store_id, p.id limit ${limit}`;
 }
 
 /** Reads in index order, so that it stops at the last row that is needed. */
 function amongBestSellers(period: Period, limit: number): RawBuilder<unknown> {
-  return sql`select best.store_id, best.product_id
+  return sql`select p.store_id, p.id as product_id
     from (
-      select store_id, product_id, orders, first_seen_at from ${windowsOf(period)} where not is_gone
+      select store_id, product_id as id, orders, first_seen_at from ${windowsOf(period)} where not is_gone
       order by orders desc, store_id, product_id limit ${sql.lit(MAX_BEST_SELLERS)}
-    ) best
-    join store s on s.id = best.store_id
-    where ${isFresh(period, sql`best.first_seen_at`)}
-    order by best.orders desc, best.store_id, best.product_id limit ${limit}`;
+    ) p
+    join product_event e on ${isNew(period)}
+    order by p.orders desc, p.store_id, p.id limit ${limit}`;
 }
 
 function amongNewest(period: Period, limit: number): RawBuilder<unknown> {
   return sql`select fresh.store_id, fresh.id as product_id
     from (
-      select p.store_id, p.id, p.first_seen_at from product p join store s on s.id = p.store_id
-      where p.gone_at is null and ${isFresh(period)}
+      select p.store_id, p.id, p.first_seen_at from product p join product_event e on ${isNew(period)}
+      where p.gone_at is null
       order by p.first_seen_at desc, p.store_id, p.id limit ${sql.lit(TOTAL_CAP)}
     ) fresh
     left join ${windowsOf(period)} w on w.store_id = fresh.store_id and w.product_id = fresh.id
     order by coalesce(w.orders, 0) desc, fresh.first_seen_at desc, fresh.store_id, fresh.id limit ${limit}`;
-}
-
-function isFresh({ current }: Period, firstSeenAt = sql`p.first_seen_at`): RawBuilder<unknown> {
-  return sql`${firstSeenAt} >= ${new Date(current.from)} and ${firstSeenAt} < ${new Date(current.until)}
-    and ${firstSeenAt} > s.first_read_at`;
 }
 
 function windowsOf({ range, current, nowMs }: Period): RawBuilder<unknown> {

@@ -92,7 +92,7 @@ export async function fillHistory(
       if (catalogue) await keepOffer(trx, store.storeId, readAt);
       const lives = { before, after: known.signals, areProbed: catalogue !== null };
       await saveSignals(trx, store.storeId, { ...lives, model: batch.model }, readAt);
-      await markStoreRead(trx, store.storeId, { firstAtMs: batch.polls[0]!.at, lastAtMs: readAt });
+      await markStoreRead(trx, store.storeId, { firstAtMs: batch.observedFrom ?? readAt, lastAtMs: readAt });
     });
     missed = [];
     // the next week starts from the stored state, as an interrupted run would

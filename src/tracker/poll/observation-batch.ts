@@ -27,6 +27,8 @@ export type ObservationBatch = {
   /** First weeks to be estimated again; null if there are none. */
   firstWeeks: FirstWeeks | null;
   model: Observation['model'] | null;
+  /** The times of the first and the last reading. */
+  observedFrom: number | null;
   observedUntil: number | null;
   /** The catalogue's new fingerprint; null deletes the stored one, undefined leaves it unchanged. */
   fingerprint?: KnownFingerprint | null;
@@ -51,6 +53,7 @@ export function emptyBatch(): ObservationBatch {
     rankings: [],
     firstWeeks: null,
     model: null,
+    observedFrom: null,
     observedUntil: null,
     doubt: null,
   };
@@ -75,6 +78,7 @@ export function addObservation(batch: ObservationBatch, before: KnownStore, seen
   batch.evidence.push(...seen.evidence);
   addHours(batch, seen, reading.at);
   batch.model = seen.model;
+  batch.observedFrom ??= reading.at;
   batch.observedUntil = seen.observedUntil;
 }
 

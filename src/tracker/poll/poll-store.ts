@@ -169,7 +169,10 @@ async function markRead(
   const isBlank = problem !== null && seen.catalogue?.products.length === 0;
   if (isBlank && !store.wasRead) return markStoreUnreadable(trx, store.id, problem, nowMs);
   if (!isBlank)
-    await markStoreRead(trx, store.id, { firstAtMs: batch.polls[0]!.at, lastAtMs: batch.observedUntil ?? nowMs });
+    await markStoreRead(trx, store.id, {
+      firstAtMs: batch.observedFrom ?? nowMs,
+      lastAtMs: batch.observedUntil ?? nowMs,
+    });
   const isInPart = (seen.catalogue ? problem : store.problem) === 'store-too-large';
   if (isBlank || problem === 'store-catalogue-doubtful') await noteStoreProblem(trx, store.id, problem);
   else if (isInPart) await noteStoreProblem(trx, store.id, 'store-too-large');
