@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readStore } from '../check-store.ts';
 import { detectPlatform } from './detect-platform.ts';
 import { readFrontPage } from './front-page.ts';
+import { getPlatform } from './platforms.ts';
 import { practiceShop, siteOf } from './testing-shops.ts';
 import { worldShop } from './testing-worlds.ts';
 
@@ -24,6 +25,18 @@ test.each(['magento', 'medusa', 'prestashop'] as const)('a shop of %s is taken f
   const { platform, detection } = await detect(worldShop(kind));
   expect(platform.kind).toBe(kind);
   expect(detection.evidence.at(-1)).toContain(kind);
+});
+
+test.each([
+  [
+    'woocommerce',
+    `<head><meta name="generator" content="WordPress 6.8"><meta content='WooCommerce 10.1' name=Generator></head><body id="a>b" class="home woocommerce-page">`,
+    ['generator WooCommerce', 'body of WooCommerce'],
+  ],
+  ['prestashop', '<head><meta name="generator" content="PrestaShop"></head>', ['generator PrestaShop']],
+] as const)('the head of a page shows signs of %s', async (kind, html, evidence) => {
+  const { fetcher, origin } = siteOf({ '/': html });
+  expect(getPlatform(kind).detect(await readFrontPage(fetcher, `${origin}/`)).evidence).toEqual(evidence);
 });
 
 describe('no false claim:', () => {

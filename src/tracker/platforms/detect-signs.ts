@@ -1,4 +1,5 @@
 import type { FrontPage } from './front-page.ts';
+import type { PageHead } from './page-head.ts';
 import type { Detection } from './platform.ts';
 
 /** A sign of a platform: how much it counts, and how it shows. */
@@ -11,8 +12,13 @@ export function weighSigns(front: FrontPage, signs: readonly Sign[]): Detection 
   return { score: Math.min(100, score), evidence: shown.map((sign) => sign.says) };
 }
 
+/** The store writes the page, up to 2 MiB: the pattern's time must grow with its length, not with the square of it. */
 export function inHtml(says: string, worth: number, pattern: RegExp): Sign {
   return { says, worth, shows: ({ page }) => page !== null && pattern.test(page.html) };
+}
+
+export function inHead(says: string, worth: number, shows: (head: PageHead) => boolean): Sign {
+  return { says, worth, shows: ({ page }) => page !== null && shows(page.head) };
 }
 
 export function inHeader(says: string, worth: number, name: string, pattern = /./): Sign {

@@ -1,16 +1,16 @@
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { FetchAnswer, Fetcher } from '../fetch/fetcher.ts';
+import { type PageHead, pageHead } from './page-head.ts';
+import { htmlOf } from './read-html.ts';
 
 /** What a host shows first: the page that was asked for, its headers, its robots.txt. */
 export type FrontPage = {
   /** After redirects: where the shop really lives. */
   origin: string;
   /** The page itself; null if the host has no such page. */
-  page: { url: string; html: string; headers: Record<string, string> } | null;
+  page: { url: string; html: string; headers: Record<string, string>; head: PageHead } | null;
   robots: string;
 };
-
-const MAX_HTML = 2 * 1024 * 1024;
 
 /** Reads what an address shows. Throws `FetchFailure` if the host does not answer or refuses. */
 export async function readFrontPage(fetcher: Fetcher, address: string): Promise<FrontPage> {
@@ -21,7 +21,8 @@ export async function readFrontPage(fetcher: Fetcher, address: string): Promise<
 
 function pageOf(answer: FetchAnswer): FrontPage['page'] {
   if (answer.status < 200 || answer.status >= 300) return null;
-  return { url: answer.url, html: answer.body.toString('utf8', 0, MAX_HTML), headers: answer.headers };
+  const html = htmlOf(answer);
+  return { url: answer.url, html, headers: answer.headers, head: pageHead(html, answer.url) };
 }
 
 async function robotsOf(fetcher: Fetcher, origin: string): Promise<string> {

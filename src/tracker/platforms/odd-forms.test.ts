@@ -144,8 +144,10 @@ describe('PrestaShop', () => {
     const html = `<div data-product="{broken"></div><div data-product="12"></div><div id="product-details" data-product="${own}"></div>
       <script>var prestashop = {"cart":{"totals":{}},"currency":{"id":2,"name":"Pound","iso_code":"GBP"}};</script>`;
     expect(embeddedProduct(html)).toMatchObject({ id_product: 7 });
-    expect(pageCurrency(html)).toBe('GBP');
-    expect(pageCurrency('<script>var x = {"currency":{"iso_code":"USD"}}</script>')).toBeNull();
+    expect(pageCurrency(html, ORIGIN)).toBe('GBP');
+    expect(pageCurrency('<script>var x = {"currency":{"iso_code":"USD"}}</script>', ORIGIN)).toBeNull();
+    const meta = '<head><meta content="SEK" property="product:price:currency"></head>';
+    expect(pageCurrency(meta, ORIGIN)).toBe('SEK');
   });
 });
 

@@ -7,13 +7,20 @@ export type PageHead = {
   title: string | null;
   language: string | null;
   iconUrl: string | null;
+  /** The first value of each name, in lower case. */
   meta: ReadonlyMap<string, string>;
+  /** What it says it was made with: each program says it in a line of its own. */
+  generators: readonly string[];
+  bodyClass: string;
 };
 
 const MAX_META = 200;
+const MAX_GENERATORS = 20;
 
 export function pageHead(html: string, url: string): PageHead {
   const meta = new Map<string, string>();
+  const generators: string[] = [];
+  let bodyClass = '';
   let language: string | null = null;
   let icon: string | null = null;
   let title = '';
@@ -26,9 +33,13 @@ export function pageHead(html: string, url: string): PageHead {
       if (name === 'meta' && key && attributes.content && meta.size < MAX_META && !meta.has(key.toLowerCase())) {
         meta.set(key.toLowerCase(), attributes.content.slice(0, 2000));
       }
+      const isGenerator = name === 'meta' && key?.toLowerCase() === 'generator';
+      if (isGenerator && generators.length < MAX_GENERATORS) generators.push(attributes.content ?? '');
       const isIcon = name === 'link' && /(^|\s)icon(\s|$)/i.test(attributes.rel ?? '');
       if (isIcon && icon === null) icon = urlOf(attributes.href, url);
-      if (name === 'body') stop();
+      if (name !== 'body') return;
+      bodyClass = attributes.class ?? '';
+      stop();
     },
     onText(text) {
       if (isInTitle && title.length < 2000) title += text;
@@ -38,7 +49,7 @@ export function pageHead(html: string, url: string): PageHead {
     },
   }));
   const siteName = textOf(meta.get('og:site_name') ?? meta.get('application-name'), 200);
-  return { siteName, title: htmlTextOf(title, 200), language, iconUrl: icon, meta };
+  return { siteName, title: htmlTextOf(title, 200), language, iconUrl: icon, meta, generators, bodyClass };
 }
 
 const MAX_ALTERNATES = 200;

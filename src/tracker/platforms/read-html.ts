@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import type { FetchAnswer } from '../fetch/fetcher.ts';
 
 export type HtmlHandlers = {
   onOpen(name: string, attributes: Record<string, string>): void;
@@ -8,6 +9,13 @@ export type HtmlHandlers = {
 
 /** The depth of nested elements; pages for people stay below a hundred. The parser's time grows with its square. */
 const MAX_DEPTH = 1_000;
+
+const MAX_HTML = 2 * 1024 * 1024;
+
+/** The page of an answer, cut where no page for people ends. */
+export function htmlOf(answer: FetchAnswer): string {
+  return answer.body.toString('utf8', 0, MAX_HTML);
+}
 
 /**
  * Walks through a page; `stop` ends it early. A page that nests deeper than any page for people is not read further.

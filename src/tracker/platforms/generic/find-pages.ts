@@ -3,7 +3,7 @@ import type { Fetcher } from '../../fetch/fetcher.ts';
 import { parseRobots } from '../../fetch/robots.ts';
 import { orNull, tryAsk } from '../ask.ts';
 import { urlOf } from '../parse-text.ts';
-import { readHtml } from '../read-html.ts';
+import { htmlOf, readHtml } from '../read-html.ts';
 import { parseSitemap, type Sitemap, type SitemapEntry } from '../read-sitemap.ts';
 
 /** `isWhole`: every sitemap that might name products was read, and none was cut off. */
@@ -47,7 +47,7 @@ async function linkedPages(fetcher: Fetcher, origin: string, most: number, found
   const answer = await tryAsk(fetcher, { url: `${origin}/`, expects: 'html' });
   if (!answer) return found;
   const links = new Map<string, SitemapEntry>();
-  readHtml(answer.body.toString('utf8', 0, MAX_HTML), (stop) => ({
+  readHtml(htmlOf(answer), (stop) => ({
     onOpen(name, { href }) {
       const url = name === 'a' ? urlOf(href?.replace(/#.*$/s, ''), answer.url) : null;
       if (url && isOwnHost(url, origin) && isProductPath(decodedPath(url))) links.set(url, { url, modifiedAt: null });
@@ -57,8 +57,6 @@ async function linkedPages(fetcher: Fetcher, origin: string, most: number, found
   if (links.size === 0) return found;
   return { entries: onePerProduct([...links.values()]), isWhole: false, at: found.at || answer.at };
 }
-
-const MAX_HTML = 2 * 1024 * 1024;
 
 class SitemapWalk {
   isAnyRead = false;

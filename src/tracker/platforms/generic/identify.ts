@@ -3,7 +3,6 @@ import type { ReadingProduct, StoreIdentity } from '../../reading.ts';
 import { tryAsk } from '../ask.ts';
 import { countryOfHost } from '../country-of-host.ts';
 import type { FrontPage } from '../front-page.ts';
-import { pageHead } from '../page-head.ts';
 import { NO_CURRENCY } from '../parse-price.ts';
 import { countryOf, htmlTextOf, languageOf } from '../parse-text.ts';
 import { shopKeyOf } from '../shop-key.ts';
@@ -20,7 +19,7 @@ export type Sampled = { product: ReadingProduct | null; found: PagesFound };
 
 export async function identifyByPages(fetcher: Fetcher, front: FrontPage): Promise<StoreIdentity> {
   const { origin, page } = front;
-  const head = page && pageHead(page.html, page.url);
+  const head = page?.head;
   const facts = page && pageFacts(page.html, page.url);
   const given = facts && isProductPage(facts) ? productOfPage(facts, null) : null;
   const sampled = given ? null : await sampleProduct(fetcher, origin);

@@ -4,7 +4,6 @@ import type { StoreIdentity } from '../../reading.ts';
 import { isHostWide } from '../ask.ts';
 import { countryOfHost } from '../country-of-host.ts';
 import type { FrontPage } from '../front-page.ts';
-import { pageHead } from '../page-head.ts';
 import { currencyOf, languageOf, shortTextOf } from '../parse-text.ts';
 import { at } from '../read-json.ts';
 import { Graphql } from './graphql.ts';
@@ -13,7 +12,7 @@ import { CONFIG_QUERIES, catalogueQuery } from './queries.ts';
 export async function identifyMagento(fetcher: Fetcher, { origin, page }: FrontPage): Promise<StoreIdentity> {
   const graphql = new Graphql(fetcher, origin);
   graphql.pageSize = 1;
-  const head = page && pageHead(page.html, page.url);
+  const head = page?.head;
   const config = await askConfig(graphql);
   const { items, total } = await graphql.askProducts(catalogueQuery, 1);
   const language = languageOf(at(config, 'locale')) ?? head?.language ?? null;

@@ -1,15 +1,16 @@
-import { Parser } from 'htmlparser2';
 import { getDomain } from 'tldts';
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import { isHostWide, tryAsk } from '../ask.ts';
 import type { FrontPage } from '../front-page.ts';
 import { urlOf } from '../parse-text.ts';
+import { readHtml } from '../read-html.ts';
 import { type ApiAccess, KEY } from './api-access.ts';
 import { askRegions } from './store-api.ts';
 
 /** A shop's own scripts come first or last in its page; no more than these are read. */
 const MAX_SCRIPTS = 8;
+const MAX_LISTED = 1_000;
 const MAX_BACKENDS = 4;
 const MAX_TEXT = 4 * 1024 * 1024;
 
@@ -66,14 +67,14 @@ function isBuiltByScripts(html: string): boolean {
 function ownScripts(html: string, pageUrl: string, origin: string): string[] {
   const found = new Set<string>();
   const site = siteOf(origin);
-  const parser = new Parser({
-    onopentag(name, { src, rel, href }) {
+  readHtml(html, (stop) => ({
+    onOpen(name, { src, rel, href }) {
       const given = name === 'script' ? src : name === 'link' && rel === 'modulepreload' ? href : undefined;
       const url = given ? urlOf(given, pageUrl) : null;
       if (url && siteOf(url) === site) found.add(url);
+      if (found.size >= MAX_LISTED) stop();
     },
-  });
-  parser.end(html);
+  }));
   const urls = [...found];
   const isLikely = (url: string) => /main|index|app|layout|page|entry|store|medusa/i.test(new URL(url).pathname);
   return [...urls.filter(isLikely), ...urls.filter((url) => !isLikely(url))].slice(0, MAX_SCRIPTS);

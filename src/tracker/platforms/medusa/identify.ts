@@ -3,7 +3,6 @@ import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
 import { countryOfHost } from '../country-of-host.ts';
 import type { FrontPage } from '../front-page.ts';
-import { pageHead } from '../page-head.ts';
 import { shopKeyOf } from './api-access.ts';
 import { chooseRegion } from './choose-region.ts';
 import { findApiAccess } from './find-api-access.ts';
@@ -14,7 +13,7 @@ export async function identifyMedusa(fetcher: Fetcher, front: FrontPage): Promis
   const access = await findApiAccess(fetcher, front);
   const regions = access && (await askRegions(fetcher, access));
   if (!access || !regions) throw new FetchFailure('store-not-a-store', { detail: 'no regions' });
-  const head = page && pageHead(page.html, page.url);
+  const head = page?.head;
   const language = head?.language ?? null;
   const guess = countryInPath(page?.url) ?? countryOfHost(origin, language);
   const region = chooseRegion(regions, { currency: null, country: guess ?? homeOf(language) });

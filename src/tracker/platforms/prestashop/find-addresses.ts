@@ -1,8 +1,8 @@
-import { Parser } from 'htmlparser2';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import { parseRobots } from '../../fetch/robots.ts';
 import { orNull, tryAsk } from '../ask.ts';
 import { urlOf } from '../parse-text.ts';
+import { htmlOf, readHtml } from '../read-html.ts';
 import { parseSitemap } from '../read-sitemap.ts';
 import { categoryIdIn, productIdIn } from './addresses.ts';
 
@@ -12,6 +12,7 @@ export type Addresses = { products: Map<string, string>; categories: Map<string,
 const MAX_SITEMAPS = 30;
 const MAX_PRODUCTS = 60_000;
 const MAX_CATEGORIES = 1_000;
+const MAX_LINKS = 10_000;
 /** Where PrestaShop's own sitemap module writes, and where others do. */
 const USUAL_PLACES = ['/1_index_sitemap.xml', '/sitemap.xml'];
 
@@ -25,27 +26,30 @@ export async function findAddresses(fetcher: Fetcher, origin: string, html: stri
   const named = parseRobots(origin, robots?.body.toString('utf8') ?? '').sitemaps.filter((url) => isOwn(url, origin));
   await readSitemaps(fetcher, origin, named.length > 0 ? named : USUAL_PLACES.map((path) => origin + path), found);
   if (found.products.size > 0 && found.categories.size > 0) return found;
-  const page = html ?? (await tryAsk(fetcher, { url: `${origin}/`, expects: 'html' }))?.body.toString('utf8');
+  const page = html ?? (await firstPage(fetcher, origin));
   for (const url of page ? linksIn(page, origin) : []) take(url, origin, found);
   return found;
 }
 
+async function firstPage(fetcher: Fetcher, origin: string): Promise<string | null> {
+  const answer = await tryAsk(fetcher, { url: `${origin}/`, expects: 'html' });
+  return answer && htmlOf(answer);
+}
+
 async function readSitemaps(fetcher: Fetcher, origin: string, first: string[], found: Addresses): Promise<void> {
-  const waiting = [...first];
-  const asked = new Set<string>();
-  while (waiting.length > 0) {
-    const url = waiting.shift()!;
-    if (asked.has(url)) continue;
-    if (asked.size >= MAX_SITEMAPS) {
+  // what is added meanwhile has its turn, each address once
+  const waiting = new Set(first);
+  let asked = 0;
+  for (const url of waiting) {
+    if (asked++ >= MAX_SITEMAPS) {
       found.isWhole = false;
       return;
     }
-    asked.add(url);
     const answer = await tryAsk(fetcher, { url, expects: 'xml' });
     const sitemap = answer && orNull(() => parseSitemap(answer));
     if (!sitemap) continue;
     const urls = sitemap.entries.map((entry) => entry.url).filter((one) => isOwn(one, origin));
-    if (sitemap.kind === 'index') waiting.push(...urls);
+    if (sitemap.kind === 'index') for (const one of urls) waiting.add(one);
     else for (const one of urls) take(one, origin, found);
     if (found.products.size > 0 && USUAL_PLACES.some((path) => url === origin + path)) return;
   }
@@ -66,13 +70,13 @@ function take(url: string, origin: string, found: Addresses): void {
 
 function linksIn(html: string, origin: string): string[] {
   const links = new Set<string>();
-  const parser = new Parser({
-    onopentag(name, { href }) {
+  readHtml(html, (stop) => ({
+    onOpen(name, { href }) {
       const url = name === 'a' && href ? urlOf(href, origin) : null;
       if (url) links.add(url);
+      if (links.size >= MAX_LINKS) stop();
     },
-  });
-  parser.end(html);
+  }));
   return [...links];
 }
 

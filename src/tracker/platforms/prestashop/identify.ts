@@ -2,7 +2,6 @@ import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
 import { countryOfHost } from '../country-of-host.ts';
 import type { FrontPage } from '../front-page.ts';
-import { pageHead } from '../page-head.ts';
 import { NO_CURRENCY } from '../parse-price.ts';
 import { findAddresses } from './find-addresses.ts';
 import { pageCurrency } from './page-script.ts';
@@ -11,7 +10,7 @@ import { readProductPage } from './read-product-page.ts';
 const MAX_TRIED = 3;
 
 export async function identifyPrestaShop(fetcher: Fetcher, { origin, page }: FrontPage): Promise<StoreIdentity> {
-  const head = page && pageHead(page.html, page.url);
+  const head = page?.head;
   const language = head?.language ?? null;
   return {
     origin,
@@ -19,7 +18,8 @@ export async function identifyPrestaShop(fetcher: Fetcher, { origin, page }: Fro
     platform: 'prestashop',
     name: head?.siteName ?? head?.title ?? null,
     country: countryOfHost(origin, language),
-    currency: (page && pageCurrency(page.html)) ?? (await currencyOfProducts(fetcher, origin, page?.html ?? null)),
+    currency:
+      (page && pageCurrency(page.html, page.url)) ?? (await currencyOfProducts(fetcher, origin, page?.html ?? null)),
     language,
     faviconUrl: head?.iconUrl ?? null,
     productCount: null,

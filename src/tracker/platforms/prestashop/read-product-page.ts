@@ -1,6 +1,7 @@
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { ReadingProduct, StoreIdentity } from '../../reading.ts';
 import { pageProduct } from '../generic/product-form.ts';
+import { htmlOf } from '../read-html.ts';
 import { productIdIn } from './addresses.ts';
 import { embeddedProduct, pageCurrency } from './page-script.ts';
 import { prestashopProduct } from './product-form.ts';
@@ -18,8 +19,8 @@ export async function readProductPage(
 ): Promise<ProductPage | null> {
   const answer = await fetcher.fetch({ url, expects: 'html' });
   if (answer.status !== 200) return null;
-  const html = answer.body.toString('utf8');
-  const currency = pageCurrency(html) ?? store.currency;
+  const html = htmlOf(answer);
+  const currency = pageCurrency(html, answer.url) ?? store.currency;
   const embedded = embeddedProduct(html);
   const shown = { origin: store.origin, url: answer.url, currency, readAt: answer.at };
   const own = embedded && prestashopProduct(embedded, shown);

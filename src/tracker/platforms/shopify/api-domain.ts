@@ -29,7 +29,7 @@ export async function shopBehind(fetcher: Fetcher, origin: string): Promise<unkn
 export async function findApiDomain(fetcher: Fetcher, origin: string, html: string): Promise<string | null> {
   const { hostname, port } = new URL(origin);
   if (port !== '' || isIP(hostname) !== 0) return null;
-  const named = new Set(html.match(/[a-z0-9][a-z0-9-]{0,62}\.myshopify\.com/gi)?.map((domain) => domain.toLowerCase()));
+  const named = new Set(html.match(DOMAIN)?.map((domain) => domain.toLowerCase()));
   for (const domain of [...named].slice(0, MAX_DOMAINS)) {
     const shop = await shopBehind(fetcher, `https://${domain}`);
     const host = at(shop, 'primaryDomain', 'host');
@@ -39,6 +39,7 @@ export async function findApiDomain(fetcher: Fetcher, origin: string, html: stri
 }
 
 const MAX_DOMAINS = 2;
+const DOMAIN = /(?<![a-z0-9-])[a-z0-9][a-z0-9-]{0,62}\.myshopify\.com/gi;
 
 function bare(host: string): string {
   return host.toLowerCase().replace(/^www\./, '');

@@ -4,14 +4,13 @@ import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
 import { orNull, tryAsk } from '../ask.ts';
 import type { FrontPage } from '../front-page.ts';
-import { pageHead } from '../page-head.ts';
 import { countryOf, currencyOf, shortTextOf } from '../parse-text.ts';
 import { at, jsonOf } from '../read-json.ts';
 import { findApiDomain, shopBehind } from './api-domain.ts';
 import { currencyShown } from './currency-shown.ts';
 
 export async function identifyShopify(fetcher: Fetcher, { origin, page }: FrontPage): Promise<StoreIdentity> {
-  const head = page && pageHead(page.html, page.url);
+  const head = page?.head;
   const meta = await readMeta(fetcher, origin);
   const apiDomain = meta ? null : await findApiDomain(fetcher, origin, page?.html ?? '');
   const shop = meta ? null : await shopBehind(fetcher, apiDomain ? `https://${apiDomain}` : origin);

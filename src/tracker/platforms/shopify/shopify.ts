@@ -20,7 +20,7 @@ const SIGNS: readonly Sign[] = [
   inHeader('cookie of Shopify', 40, 'set-cookie', /_shopify_(essential|s|y|sa_t|sa_p)/),
   inHtml('scripts of cdn.shopify.com', 30, /cdn\.shopify\.com|sdks\.shopifycdn\.com|\/cdn\/shop\//),
   inHtml('meta of Shopify', 30, /shopify-(digital-wallet|checkout-api-token)/),
-  inHtml('a myshopify.com domain', 20, /[a-z0-9-]+\.myshopify\.com/i),
+  inHtml('a myshopify.com domain', 20, /[a-z0-9-]\.myshopify\.com/i),
   inHtml('the page names window.Shopify', 20, /\bShopify\.(shop|theme|currency)\b/),
   inRobots("Shopify's robots.txt", 50, /we use shopify as our ecommerce platform/i),
 ];

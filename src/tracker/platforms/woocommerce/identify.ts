@@ -4,14 +4,14 @@ import type { StoreIdentity } from '../../reading.ts';
 import { isHostWide } from '../ask.ts';
 import { countryOfHost } from '../country-of-host.ts';
 import type { FrontPage } from '../front-page.ts';
-import { alternatesIn, pageHead } from '../page-head.ts';
+import { alternatesIn } from '../page-head.ts';
 import { currencyOf, htmlTextOf, urlOf } from '../parse-text.ts';
 import { at } from '../read-json.ts';
 import { shopKeyOf } from '../shop-key.ts';
 import { askStoreApi, askWordPress } from './store-api.ts';
 
 export async function identifyWooCommerce(fetcher: Fetcher, { origin, page }: FrontPage): Promise<StoreIdentity> {
-  const head = page && pageHead(page.html, page.url);
+  const head = page?.head;
   // products are asked for first: they show where the interfaces are
   const { items, total } = await askStoreApi(fetcher, origin, { per_page: 1 });
   const site = await askSite(fetcher, origin);

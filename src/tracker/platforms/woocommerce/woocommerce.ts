@@ -1,5 +1,5 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
-import { inHeader, inHtml, inRobots, type Sign, weighSigns } from '../detect-signs.ts';
+import { inHead, inHeader, inHtml, inRobots, type Sign, weighSigns } from '../detect-signs.ts';
 import type { Platform } from '../platform.ts';
 import { at } from '../read-json.ts';
 import { identifyWooCommerce } from './identify.ts';
@@ -12,10 +12,10 @@ import { askWordPress, PRODUCTS } from './store-api.ts';
 
 const SIGNS: readonly Sign[] = [
   inHeader("WordPress's API in the Link header", 15, 'link', /api\.w\.org/),
-  inHtml('generator WooCommerce', 50, /<meta[^>]+generator[^>]+woocommerce/i),
+  inHead('generator WooCommerce', 50, ({ generators }) => generators.some((one) => /woocommerce/i.test(one))),
   inHtml('script parameters of WooCommerce', 40, /wc_add_to_cart_params|woocommerce_params|wc_cart_fragments_params/),
   inHtml("WooCommerce's plugin files", 40, /\/wp-content\/plugins\/woocommerce\//),
-  inHtml('body of WooCommerce', 20, /<body[^>]+class=["'][^"']*woocommerce/i),
+  inHead('body of WooCommerce', 20, ({ bodyClass }) => /woocommerce/i.test(bodyClass)),
   inHtml('WordPress', 10, /\/wp-(content|includes)\//),
   inRobots("WordPress's robots.txt", 10, /\/wp-admin\//),
 ];

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { detectPlatform } from './detect-platform.ts';
+import { readFrontPage } from './front-page.ts';
+import { readProductPage } from './prestashop/read-product-page.ts';
+import { siteOf } from './testing-shops.ts';
+
+/** As much as a reader takes at once must cost no more than this of the processor, which all stores share. */
+const MOST_MS = 5_000;
+const MIB = 1024 * 1024;
+const FRONT_PAGE = 2 * MIB;
+const KEY = `pk_${'0a1b2c3d'.repeat(8)}`;
+
+function filled(piece: string, length: number): string {
+  return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+}
+
+async function cpuMsOf(read: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await read();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+test.each([
+  ['generators without an end', filled('<meta generator" ', FRONT_PAGE)],
+  ['bodies without an end', filled('<body class="', FRONT_PAGE)],
+  ['bodies with quotes', filled(`<body class='"`, FRONT_PAGE)],
+  ['currencies without an end', `prestashop = {}${filled('<meta product:price:currency" content="', FRONT_PAGE)}`],
+  ['one long word', filled('a', FRONT_PAGE)],
+  ['half a domain', `x-shopify cdn.shopify.com ${filled('a-', FRONT_PAGE)}`],
+  ['one long space', `<meta${filled(' ', FRONT_PAGE)}`],
+  ['paths of modules', `"${filled('/modules/ps_', FRONT_PAGE)}`],
+  ['addresses of backends', `${KEY} ${filled('http://api.a ', FRONT_PAGE)}`],
+  ['elements within elements', `medusa prestashop={ ${filled('<b>', FRONT_PAGE)}`],
+  ['ends of what never began', `${'<i>'.repeat(900)}${filled('</wrong>', FRONT_PAGE)}`],
+])('a front page of %s is judged in time', async (_what, html) => {
+  const { fetcher, origin } = siteOf({ '/': html });
+  const judge = async () => detectPlatform(fetcher, await readFrontPage(fetcher, `${origin}/`)).catch(() => null);
+  expect(await cpuMsOf(judge)).toBeLessThan(MOST_MS);
+});
+
+test.each([
+  ['elements within elements', filled('<b>', 8 * MIB)],
+  ['currencies without an end', filled('<meta product:price:currency" content="', 8 * MIB)],
+  ['products without an end', filled('<i data-product="{', 8 * MIB)],
+])('a product page of %s is read in time', async (_what, html) => {
+  const { fetcher, origin } = siteOf({ '/1-tea.html': html });
+  const read = () => readProductPage(fetcher, { origin, currency: null }, `${origin}/1-tea.html`);
+  expect(await cpuMsOf(read)).toBeLessThan(MOST_MS);
+});
