@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { detectPlatform } from './detect-platform.ts';
 import { readFrontPage } from './front-page.ts';
+import { lenientJson } from './generic/lenient-json.ts';
+import { pageProduct } from './generic/product-form.ts';
 import { readProductPage } from './prestashop/read-product-page.ts';
 import { siteOf } from './testing-shops.ts';
 
@@ -47,4 +49,29 @@ test.each([
   const { fetcher, origin } = siteOf({ '/1-tea.html': html });
   const read = () => readProductPage(fetcher, { origin, currency: null }, `${origin}/1-tea.html`);
   expect(await cpuMsOf(read)).toBeLessThan(MOST_MS);
+});
+
+test('comments in JSON without an end are read in time', async () => {
+  expect(lenientJson('[1, /* two')).toEqual([1]);
+  expect(await cpuMsOf(() => lenientJson(`[${filled('/* 1,', MIB - 1)}`))).toBeLessThan(MOST_MS);
+});
+
+test('a product page at an address of slashes is read in time', async () => {
+  const node = '{"@type":"Product","name":"Tea","url":"/x","offers":{"price":1,"priceCurrency":"USD"}}';
+  const html = `<script type="application/ld+json">[${filled(`${node},`, 200_000).replace(/[^}]*$/, '')}]</script>`;
+  const read = () => pageProduct(html, `https://shop.example/a${'/'.repeat(2_000)}x`);
+  expect(await cpuMsOf(read)).toBeLessThan(MOST_MS);
+});
+
+function linked(count: number, node: object): string {
+  return `<script type="application/ld+json">[${filled(`${JSON.stringify(node)},`, count * (JSON.stringify(node).length + 1)).slice(0, -1)}]</script>`;
+}
+
+const NAMELESS = { '@type': 'Product', offers: { price: 1, priceCurrency: 'USD' } };
+const VARIANT = { variation_id: 1, display_price: 1, attributes: Array<string>(20).fill('a &amp;amp; b') };
+const PRINTED = JSON.stringify(Array<object>(2_048).fill(VARIANT)).replaceAll('"', '&quot;');
+
+test('a product page of thousands of products without a name is read in time', async () => {
+  const html = `<form data-product_variations="${PRINTED}">${linked(2_900, NAMELESS)}`;
+  expect(await cpuMsOf(() => pageProduct(html, 'https://shop.example/tea'))).toBeLessThan(MOST_MS);
 });

@@ -123,7 +123,8 @@ class LenientReader {
   #skip(what: RegExp): void {
     for (;;) {
       while (this.#at < this.#text.length && what.test(this.#text[this.#at]!)) this.#at++;
-      const rest = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|<!--|-->|<!\[CDATA\[|\]\]>/y;
+      // a comment without an end is the rest: its end must not be looked for again at the next one
+      const rest = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|<!--|-->|<!\[CDATA\[|\]\]>/y;
       rest.lastIndex = this.#at;
       const mark = rest.exec(this.#text)?.[0];
       if (mark === undefined) return;

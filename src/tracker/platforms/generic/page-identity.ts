@@ -19,7 +19,7 @@ export function pageId({ url, canonicalUrl }: Pick<PageFacts, 'url' | 'canonical
   const query = [...searchParams]
     .filter(([name]) => !PASSING.test(name))
     .sort(([one], [other]) => (one < other ? -1 : 1));
-  const path = pathname.replace(/(?<=.)\/+$/, '') || '/';
+  const path = pathname.replace(/(?<=^\/|[^/])\/+$/, '') || '/';
   const id = query.length === 0 ? path : `${path}?${new URLSearchParams(query)}`;
   if (id.length <= MAX_PATH) return id;
   return `${id.slice(0, MAX_PATH - 17)}#${createHash('sha256').update(id).digest('hex').slice(0, 16)}`;

@@ -8,6 +8,8 @@ import { firstOf, isOfType, valuesOf } from './schema-nodes.ts';
 const PRODUCTS = ['Product', 'IndividualProduct', 'ProductModel', 'SomeProducts', 'Book', 'Vehicle', 'Car'];
 /** This many products, with no word on which of them the page is about, are a list. */
 const LIST_OF = 3;
+/** All variants that a page prints are read for each of them. */
+const MAX_CANDIDATES = 20;
 
 /**
  * The nodes that may be the page's product, the likeliest first: groups of variants, then those that name this page.
@@ -26,7 +28,8 @@ export function findProductNodes(page: PageFacts): JsonObject[] {
   const named = scored.filter(({ score }) => score > 0);
   const titles = new Set(loose.map((node) => htmlTextOf(firstOf(node, 'name')))).size;
   if (named.length === 0 && grouped.length === 0 && titles >= LIST_OF) return [];
-  return scored.toSorted((one, other) => other.score - one.score).map(({ node }) => node);
+  const ranked = scored.toSorted((one, other) => other.score - one.score);
+  return ranked.slice(0, MAX_CANDIDATES).map(({ node }) => node);
 }
 
 function scoreOf(node: JsonObject, page: PageFacts): number {
