@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { detectPlatform } from './detect-platform.ts';
 import { readFrontPage } from './front-page.ts';
+import { findPages } from './generic/find-pages.ts';
 import { lenientJson } from './generic/lenient-json.ts';
 import { pageProduct } from './generic/product-form.ts';
+import { findAddresses } from './prestashop/find-addresses.ts';
 import { readProductPage } from './prestashop/read-product-page.ts';
 import { siteOf } from './testing-shops.ts';
 
@@ -75,3 +77,15 @@ test('a product page of thousands of products without a name is read in time', a
   const html = `<form data-product_variations="${PRINTED}">${linked(2_900, NAMELESS)}`;
   expect(await cpuMsOf(() => pageProduct(html, 'https://shop.example/tea'))).toBeLessThan(MOST_MS);
 });
+
+function index(...urls: string[]): string {
+  return `<sitemapindex>${urls.map((url) => `<sitemap><loc>${url}</loc></sitemap>`).join('')}</sitemapindex>`;
+}
+
+test('indexes of sitemaps that name the first one again and again are followed in time', async () => {
+  const again = Array<string>(49_000).fill('/sitemap.xml');
+  const deeper = Array.from({ length: 8 }, (_, level) => [`/${level}.xml`, index(`/${level + 1}.xml`, ...again)]);
+  const { fetcher, origin } = siteOf({ '/sitemap.xml': index('/0.xml'), ...Object.fromEntries(deeper) });
+  expect(await cpuMsOf(() => findPages(fetcher, origin, 1_000))).toBeLessThan(MOST_MS);
+  expect(await cpuMsOf(() => findAddresses(fetcher, origin))).toBeLessThan(MOST_MS);
+}, 90_000);

@@ -76,9 +76,9 @@ class SitemapWalk {
   }
 
   async read(urls: readonly string[]): Promise<void> {
-    const waiting = [...urls];
-    while (waiting.length > 0) {
-      const url = waiting.shift()!;
+    // the next one is the last: to take the first of a long list costs its length
+    const waiting = urls.toReversed();
+    for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
       if (this.#asked.has(url)) continue;
       const isEnough = this.#products.size >= this.#most || this.#asked.size >= MAX_SITEMAPS;
       // once products are known, sitemaps of other things need not be read
@@ -89,7 +89,7 @@ class SitemapWalk {
       }
       this.#asked.add(url);
       const sitemap = await this.#ask(url);
-      if (sitemap?.kind === 'index') waiting.unshift(...this.#children(sitemap));
+      if (sitemap?.kind === 'index') waiting.push(...this.#children(sitemap).toReversed());
       else if (sitemap) this.#take(sitemap, isProductSitemap(url));
       else this.#isWhole &&= !this.isAnyRead;
     }
@@ -115,7 +115,8 @@ class SitemapWalk {
   }
 
   #children(index: Sitemap): string[] {
-    const own = index.entries.map(({ url }) => url).filter((url) => isOfSite(url, this.#origin));
+    const named = new Set(index.entries.map(({ url }) => url));
+    const own = [...named].filter((url) => isOfSite(url, this.#origin));
     const products = own.filter((url) => isProductSitemap(url));
     return products.length > 0 ? products : byPromise(own);
   }
@@ -138,11 +139,8 @@ function isProductSitemap(url: string): boolean {
 
 /** Sitemaps that promise products come first, those of other things last. */
 function byPromise(urls: readonly string[]): string[] {
-  const rank = (url: string): number => {
-    const path = pathOf(url);
-    return isProductSitemap(url) ? 0 : OTHER_SITEMAP.test(path) ? 2 : 1;
-  };
-  return urls.toSorted((one, other) => rank(one) - rank(other));
+  const ranked = Map.groupBy(urls, (url) => (isProductSitemap(url) ? 0 : OTHER_SITEMAP.test(pathOf(url)) ? 2 : 1));
+  return ([0, 1, 2] as const).flatMap((rank) => ranked.get(rank) ?? []);
 }
 
 const LOCALE = /^\/[a-z]{2}(?:[-_][a-z]{2,4})?(?=\/)/i;
