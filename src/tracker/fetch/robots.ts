@@ -27,9 +27,10 @@ export type RobotsRules = {
 };
 
 /**
- * Rules with wildcards are matched character by character: more than any shop has would cost seconds at every address.
+ * Characters of all rules with wildcards. Each is compared with each character of an address: more than any shop has
+ * would cost seconds at every one.
  */
-const MAX_WILDCARD_RULES = 1_000;
+const MAX_WILDCARDS = 32_768;
 const MAX_RULE = 2_048;
 
 export function parseRobots(origin: string, text: string): RobotsRules {
@@ -44,21 +45,47 @@ export function parseRobots(origin: string, text: string): RobotsRules {
   };
 }
 
-/** The file without the wildcard rules beyond the first thousand, and without rules longer than an address. */
+/**
+ * The file without the wildcard rules that are too many, without rules longer than an address, and with few agents in
+ * each group.
+ */
 function withinReason(text: string): string {
   if (text.length < MAX_RULE) return text;
   let wildcards = 0;
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.replace(/\*{2,}/g, '*'));
-  return lines
-    .filter(
-      (line) =>
-        line.length <= MAX_RULE && (!line.includes('*', 1) || isAgent(line) || ++wildcards <= MAX_WILDCARD_RULES),
-    )
-    .join('\n');
+  const kept = lines.filter((line) => {
+    const isWildcard = line.includes('*', 1) && !isAgent(line);
+    if (isWildcard) wildcards += line.length;
+    return line.length <= MAX_RULE && (!isWildcard || wildcards <= MAX_WILDCARDS);
+  });
+  return withFewAgents(kept).join('\n');
 }
 
 function isAgent(line: string): boolean {
   return /^\s*user-agent/i.test(line);
+}
+
+const AGENT = /^\s*user-agent\s*:([^#/]*)/i;
+/** A line with a name and a colon; the parser passes over all others. */
+const RULE = /^\s*[^\s:#][^:#]*:/;
+
+/**
+ * Names the agents of a group once each, and those that are not ours as one: the parser stores a group's rules for each
+ * of its agents, so that ten thousand of both would take the memory of the whole process.
+ */
+function withFewAgents(lines: readonly string[]): string[] {
+  const group = new Set<string>();
+  return lines.flatMap((line) => {
+    const agent = AGENT.exec(line)?.[1]?.trim().toLowerCase();
+    if (agent === undefined) {
+      if (RULE.test(line)) group.clear();
+      return [line];
+    }
+    const name = agent === '*' || agent === PRODUCT_TOKEN.toLowerCase() ? agent : 'other';
+    if (group.has(name)) return [];
+    group.add(name);
+    return [`User-agent: ${name}`];
+  });
 }
 
 export type RobotsCache = {

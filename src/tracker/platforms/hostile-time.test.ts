@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseRobots } from '../fetch/robots.ts';
 import { detectPlatform } from './detect-platform.ts';
 import { readFrontPage } from './front-page.ts';
 import { findPages } from './generic/find-pages.ts';
@@ -89,3 +90,17 @@ test('indexes of sitemaps that name the first one again and again are followed i
   expect(await cpuMsOf(() => findPages(fetcher, origin, 1_000))).toBeLessThan(MOST_MS);
   expect(await cpuMsOf(() => findAddresses(fetcher, origin))).toBeLessThan(MOST_MS);
 }, 90_000);
+
+test.each([
+  ['agents', `${filled('User-agent: *\n', 250_000)}${filled('Disallow: /a\n', 250_000)}`],
+  ['other agents', `${filled('User-agent: bot\n', 250_000)}${filled('Disallow: /a\n', 250_000)}`],
+  ['agents without a name', `${filled('User-agent: /\n', 250_000)}${filled('Disallow: /a\n', 250_000)}`],
+  ['wildcards', `User-agent: *\n${filled(`Disallow: /*${'a'.repeat(500)}b\n`, 500_000)}`],
+])('a robots.txt of thousands of %s is read and asked in time', async (_what, text) => {
+  const path = `/${'a'.repeat(2_000)}`;
+  const readAndAsk = () => {
+    const rules = parseRobots('https://shop.example', text);
+    for (let asked = 0; asked < 3; asked++) rules.isAllowed(new URL(path, 'https://shop.example'));
+  };
+  expect(await cpuMsOf(readAndAsk)).toBeLessThan(MOST_MS);
+});
