@@ -30,6 +30,7 @@ export function answerQuestions(
   port.on('message', (message: ToTracking) => {
     if (message.what === 'ask') void runInContext(message.context, () => answerTo(message.id, message.asked));
     else if (message.what === 'abort') underWay.get(message.id)?.abort();
+    else if (message.what === 'ping') port.postMessage({ what: 'pong' } satisfies FromTracking);
     else if (message.what === 'stop') void tracking.stop().finally(ended);
   });
 }

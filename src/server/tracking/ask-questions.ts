@@ -47,7 +47,7 @@ export function askQuestions(post: (message: ToTracking) => void): Questions {
     },
     check: async (url) => (await ask({ what: 'check', url })) as CheckedStore,
     take(message) {
-      const waiting = message.id === undefined ? undefined : open.get(message.id);
+      const waiting = 'id' in message ? open.get(message.id!) : undefined;
       if ('error' in message && message.error) waiting?.reject(deserializeError(message.error));
       else if ('answer' in message && message.answer) waiting?.resolve(message.answer);
     },

@@ -13,5 +13,11 @@ export type SerializedFetchAnswer = Omit<FetchAnswer, 'body'> & { body: Uint8Arr
 export type ToTracking =
   | { what: 'ask'; id: number; asked: Asked; context: WorkContext }
   | { what: 'abort'; id: number }
+  | { what: 'ping' }
   | { what: 'stop' };
-export type FromTracking = { id: number; answer: Answer } | { id: number; error: SerializedError };
+export type FromTracking =
+  | { id: number; answer: Answer }
+  | { id: number; error: SerializedError }
+  | { what: 'pong' }
+  /** The host whose answer is about to be read. */
+  | { what: 'reading'; host: string };

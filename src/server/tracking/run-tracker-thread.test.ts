@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createStore } from '#catalog/create-store.ts';
 import { DEFAULT_RETENTION, makePartitions } from '#database/partitions.ts';
 import { testDatabase } from '#database/testing.ts';
-import { MINUTE_MS, systemClock } from '#runtime/clock.ts';
+import { DAY_MS, MINUTE_MS, manualClock, systemClock } from '#runtime/clock.ts';
 import { until } from '#runtime/testing-until.ts';
 import { openPracticeStore } from '#simulator/practice-stores.ts';
 import { serveStorefront } from '#simulator/serve-storefront.ts';
@@ -11,7 +11,7 @@ import { FetchFailure } from '#tracker/fetch/fetch-failure.ts';
 import { type TestHost, testHost } from '#tracker/fetch/testing-host.ts';
 import { scheduleStore } from '#tracker/schedule/schedule-store.ts';
 import { runTrackerThread } from './run-tracker-thread.ts';
-import type { Tracking, TrackingOrder } from './tracking.ts';
+import { openTracking, type Tracking, type TrackingOrder } from './tracking.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 const closeAll = async (open: typeof closing) => {
@@ -28,11 +28,11 @@ async function serve(listener: Parameters<typeof testHost>[0]): Promise<TestHost
   return host;
 }
 
-function run(hosts: string[], order: Partial<TrackingOrder> = {}, heapMb?: number) {
-  const errors: { err: Error; message: string }[] = [];
-  const quiet = () => {};
-  const error = ({ err }: { err: Error }, message: string) => errors.push({ err, message });
-  const whole: TrackingOrder = {
+const quiet = () => {};
+const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+
+function orderFor(hosts: string[]): TrackingOrder {
+  return {
     databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
     factsUrl: 'postgres://nobody@127.0.0.1:1/none',
     isPolling: false,
@@ -45,10 +45,17 @@ function run(hosts: string[], order: Partial<TrackingOrder> = {}, heapMb?: numbe
     keep: DEFAULT_RETENTION,
     logLevel: 'error',
     tracesUrl: null,
-    ...order,
   };
-  const log = { debug: quiet, info: quiet, warn: quiet, error: error as never };
-  const tracking = runTrackerThread(whole, log, { heapMb });
+}
+
+function run(
+  hosts: string[],
+  order: Partial<TrackingOrder> = {},
+  options: Parameters<typeof runTrackerThread>[2] = {},
+) {
+  const errors: { err: Error; message: string }[] = [];
+  const error = (entry: { err: Error }, message: string) => errors.push({ ...entry, message });
+  const tracking = runTrackerThread({ ...orderFor(hosts), ...order }, { ...log, error: error as never }, options);
   closing.push(tracking.stop);
   return { ...tracking, errors };
 }
@@ -144,7 +151,7 @@ test('a page too large for the thread ends only the thread, and a new one replac
     if (!isHostile || !request.url!.startsWith('/products.json')) response.writeHead(404).end();
     else response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'application/json' }).end(poison);
   });
-  const { check, fetcher, errors } = run([host.host], {}, 64);
+  const { check, fetcher, errors } = run([host.host], {}, { heapMb: 64 });
   expect(await caught(check(host.origin))).toMatchObject({ name: 'Problem', code: 'unavailable' });
   expect(errors).toMatchObject([
     { err: { code: 'ERR_WORKER_OUT_OF_MEMORY' }, message: expect.stringMatching(/died and is started anew/) },
@@ -153,6 +160,45 @@ test('a page too large for the thread ends only the thread, and a new one replac
   isHostile = false;
   const answer = await until(() => fetcher.fetch({ url: host.origin, expects: 'html' }).catch(() => null));
   expect(answer).toMatchObject({ status: 404 });
+});
+
+test('a thread that hangs is ended, with one line in the log, and the third no longer asks what ended two', async () => {
+  const script = new URL('./hanging-worker.fixture.ts', import.meta.url);
+  const { check, fetcher, errors } = run([], {}, { beatMs: 250, script });
+  const hang = () => caught(fetcher.fetch({ url: 'https://shop.example', expects: 'html' }));
+  const refused = () => until(() => check('').catch(() => null)).then(({ host }) => host);
+  const line = {
+    err: { message: 'the thread no longer answers' },
+    host: 'shop.example',
+    message: expect.stringMatching(/died and is started anew/),
+  };
+  expect(await refused()).toBe('none');
+  expect(await hang()).toMatchObject({ name: 'Problem', code: 'unavailable' });
+  expect(errors).toMatchObject([line]);
+  expect(await refused()).toBe('none');
+  expect(await hang()).toMatchObject({ code: 'unavailable' });
+  expect(errors).toMatchObject([line, line]);
+  expect(await refused()).toBe('shop.example');
+}, 90_000);
+
+test('the host of each answer is told before it is read, and a host that ended threads is not asked for a day', async () => {
+  const host = await serve((_request, response) => response.writeHead(404).end());
+  const clock = manualClock(Date.now());
+  const told: string[] = [];
+  const open = (refusedHosts: string[]) => {
+    const tracking = openTracking({ ...orderFor([host.host]), refusedHosts }, log, {
+      clock,
+      onAnswer: (one) => told.push(one),
+    });
+    closing.push(tracking.stop);
+    return () => tracking.fetcher.fetch({ url: host.origin, expects: 'html' });
+  };
+  expect(await open([])()).toMatchObject({ status: 404 });
+  expect(told).toEqual([host.host, host.host]);
+  const fetch = open([host.host]);
+  expect(await caught(fetch())).toMatchObject({ name: 'FetchFailure', code: 'store-broken' });
+  clock.advance(DAY_MS);
+  expect(await fetch()).toMatchObject({ status: 404 });
 });
 
 describe('with polls', () => {

@@ -15,13 +15,20 @@ const YOUNG_HEAP_MB = 24;
 const FIRST_PAUSE_MS = SECOND_MS;
 const LONGEST_PAUSE_MS = MINUTE_MS;
 const LONGEST_STOP_MS = 3 * SECOND_MS;
+/** A thread that leaves four of these without an answer hangs. Nothing that it does keeps it busy for a minute. */
+const BEAT_MS = 15 * SECOND_MS;
+const MAX_UNANSWERED = 4;
+/** Threads that ended while they read answers of the same host, until the next ones no longer ask it. */
+const MAX_ENDED = 2;
+
+type ThreadOptions = { heapMb?: number; beatMs?: number; script?: URL };
 
 /**
  * Runs the tracker in its own thread, so that no page, however large or hostile, can stall or crash the thread that
- * serves people. A thread that dies is restarted: open questions fail as `unavailable`, and its stores are read again
- * once their leases run out.
+ * serves people. A thread that dies or hangs is restarted: open questions fail as `unavailable`, and its stores are read
+ * again once their leases run out, except one whose answers ended two threads.
  */
-export function runTrackerThread(order: TrackingOrder, log: Log, options: { heapMb?: number } = {}): Tracking {
+export function runTrackerThread(order: TrackingOrder, log: Log, options: ThreadOptions = {}): Tracking {
   const resourceLimits = {
     maxOldGenerationSizeMb: options.heapMb ?? heapMb(),
     maxYoungGenerationSizeMb: YOUNG_HEAP_MB,
@@ -30,6 +37,8 @@ export function runTrackerThread(order: TrackingOrder, log: Log, options: { heap
   let restart: NodeJS.Timeout | undefined;
   let pauseMs = FIRST_PAUSE_MS;
   let isStopping = false;
+  /** How many threads ended while they read a host's answer. */
+  const ended = new Map<string, number>();
   const questions = askQuestions((message: ToTracking) => {
     if (!worker) throw new Problem('unavailable');
     worker.postMessage(message);
@@ -38,22 +47,34 @@ export function runTrackerThread(order: TrackingOrder, log: Log, options: { heap
   function start(): void {
     const startedAt = performance.now();
     let cause: unknown;
-    worker = new Worker(new URL('./tracker-worker.ts', import.meta.url), {
+    let host = '';
+    const refusedHosts = [...ended].flatMap(([one, times]) => (times >= MAX_ENDED ? one : []));
+    const started = new Worker(options.script ?? new URL('./tracker-worker.ts', import.meta.url), {
       name: 'tracker',
-      workerData: order,
+      workerData: { ...order, refusedHosts } satisfies TrackingOrder,
       resourceLimits,
     });
+    worker = started;
+    const heart = watchHeart(started, options.beatMs ?? BEAT_MS, () => {
+      cause = new Error('the thread no longer answers');
+      void started.terminate();
+    });
     // with --watch, Node sends messages of its own
-    worker.on('message', (message: Partial<FromTracking>) => questions.take(message));
-    worker.on('error', (error) => {
+    started.on('message', (message: Partial<FromTracking>) => {
+      if ('host' in message && message.host) host = message.host;
+      questions.take(message);
+    });
+    started.on('error', (error) => {
       cause = error;
     });
-    worker.on('exit', () => {
+    started.on('exit', () => {
+      clearInterval(heart);
       worker = null;
       questions.failAll(new Problem('unavailable', {}, { cause }));
       if (isStopping) return;
+      if (host !== '') ended.set(host, (ended.get(host) ?? 0) + 1);
       pauseMs = performance.now() - startedAt > LONGEST_PAUSE_MS ? FIRST_PAUSE_MS : pauseMs;
-      log.error({ err: cause, pauseMs }, 'the thread of the tracker died and is started anew');
+      log.error({ err: cause, host, pauseMs }, 'the thread of the tracker died and is started anew');
       restart = setTimeout(start, pauseMs);
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     });
@@ -76,6 +97,24 @@ export function runTrackerThread(order: TrackingOrder, log: Log, options: { heap
       clearTimeout(timer);
     },
   };
+}
+
+/**
+ * Asks the thread for a sign of life at every beat, once it has given the first. Beats are counted, not time: this
+ * process may itself have been asleep.
+ */
+function watchHeart(worker: Worker, beatMs: number, onHang: () => void): NodeJS.Timeout {
+  let unanswered: number | null = null;
+  worker.on('message', () => {
+    unanswered = 0;
+  });
+  const ask = () => worker.postMessage({ what: 'ping' } satisfies ToTracking);
+  ask();
+  return setInterval(() => {
+    if (unanswered === null) return;
+    if (unanswered++ === MAX_UNANSWERED) onHang();
+    ask();
+  }, beatMs);
 }
 
 /** Half of the available memory, at most 2 GiB. */

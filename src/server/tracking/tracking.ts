@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connectBoth } from '#database/connect-both.ts';
-import { type Clock, systemClock } from '#runtime/clock.ts';
+import { type Clock, DAY_MS, systemClock } from '#runtime/clock.ts';
 import type { Log } from '#runtime/log.ts';
 import type { Settings } from '#runtime/settings.ts';
 import { checkStore } from '#tracker/check-store.ts';
@@ -39,6 +39,8 @@ export type TrackingOrder = {
   keep: Settings['keep'];
   logLevel: Settings['logLevel'];
   tracesUrl: string | null;
+  /** Hosts whose answers ended earlier threads: they are not asked for a day. */
+  refusedHosts?: readonly string[];
 };
 
 /** Stores polled at once. */
@@ -47,11 +49,17 @@ const CONCURRENCY = 16;
 const CONNECTIONS = 8;
 
 /** Runs in the calling thread, with its own database pool. */
-export function openTracking(order: TrackingOrder, log: Log, clock: Clock = systemClock): Tracking {
+export function openTracking(
+  order: TrackingOrder,
+  log: Log,
+  { clock = systemClock, onAnswer }: { clock?: Clock; onAnswer?: (host: string) => void } = {},
+): Tracking {
   const databases = connectBoth(order, { max: CONNECTIONS, longestMs: LONGEST_MS.tracker });
   const { people, facts } = databases;
   const { egress } = order;
   const networkBudget = { ...NETWORK_BUDGET, requestsPerDay: order.networkRequestsPerDay };
+  const refused = new Set(order.refusedHosts);
+  const refusedUntil = clock.now() + DAY_MS;
   const hostBudget = { ...HOST_BUDGET, requestsPerDay: order.hostRequestsPerDay };
   const fetcher = politeFetcher({
     clock,
@@ -59,6 +67,8 @@ export function openTracking(order: TrackingOrder, log: Log, clock: Clock = syst
     contact: order.contact,
     allowedPrivateHosts: new Set(order.allowedPrivateHosts),
     networks: networkTurns(people, { egress, clock, budget: networkBudget }),
+    onAnswer,
+    isRefused: (host) => refused.has(host) && clock.now() < refusedUntil,
   });
   let tracker: Tracker | null = null;
   if (order.isPolling) {

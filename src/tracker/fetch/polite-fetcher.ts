@@ -29,6 +29,10 @@ export type PoliteFetcherOptions = {
   resolveAll?: ResolveAll;
   /** If this is undefined, platform networks have no queue of their own. */
   networks?: NetworkTurns;
+  /** Told the host (with its port) of each answer, right before it is read. */
+  onAnswer?: (host: string) => void;
+  /** Hosts that are not asked: what they answer ends the process. */
+  isRefused?: (host: string) => boolean;
 };
 
 export type PoliteFetcher = Fetcher & { close(): Promise<void> };
@@ -91,7 +95,9 @@ export function politeFetcher(options: PoliteFetcherOptions): PoliteFetcher {
     }
 
     async function hop(to: URL): Promise<Exchanged> {
-      if (request.network) members?.know(hostAndPort(to), request.network);
+      const host = hostAndPort(to);
+      if (options.isRefused?.(host)) throw new FetchFailure('store-broken', { detail: 'cannot be read' });
+      if (request.network) members?.know(host, request.network);
       // a public store must not lead us to the private hosts that only the operator may name
       const { isAllowedPrivate } = vetUrl(to, isFromInside ? allowed : NONE);
       const rules = isRuled ? await robots.rulesOf(to) : null;
@@ -99,8 +105,8 @@ export function politeFetcher(options: PoliteFetcherOptions): PoliteFetcher {
       const leastGapMs = request.expects === 'image' ? Math.min(gapMs, PICTURE_GAP_MS) : gapMs;
       const ownGapMs = isAllowedPrivate ? 0 : (leastGapMs * (1 + random())) / (request.pace ?? 1);
       const gap = () => Math.max(ownGapMs, rules?.crawlDelayMs ?? 0);
-      if (request.expects === 'image') refuseLongWait(queue.waitMs(hostAndPort(to), gap()));
-      return queue.run(hostAndPort(to), gap, () => ask(to, request, limit, isAllowedPrivate), request.signal);
+      if (request.expects === 'image') refuseLongWait(queue.waitMs(host, gap()));
+      return queue.run(host, gap, () => ask(to, request, limit, isAllowedPrivate), request.signal);
     }
 
     function vetUrlOfRedirect(to: URL): void {
@@ -130,6 +136,7 @@ export function politeFetcher(options: PoliteFetcherOptions): PoliteFetcher {
     });
     const { status, headers } = exchanged;
     await network?.learn(host, { status, headers, retryAfterSeconds: retryAfterSeconds(headers, clock.now()) });
+    options.onAnswer?.(host);
     return exchanged;
   }
 
