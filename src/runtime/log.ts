@@ -8,8 +8,8 @@ const HIDDEN = '…';
 const SHAPES: readonly [RegExp, string][] = [
   // addresses with a password
   [/(:\/\/[^:@/\s"]*:)[^@/\s"]+(?=@)/g, `$1${HIDDEN}`],
-  // tokens, ours and others'
-  [/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, HIDDEN],
+  // tokens, ours and others', and what is joined to them: each word is searched only once
+  [/(?<![\w-])(?=[\w-]*\beyJ[\w-]{8})[\w-]+\.[\w-]+\.[\w-]*/g, HIDDEN],
   [/\b(Bearer|Basic) +[\w.~+/=-]+/gi, `$1 ${HIDDEN}`],
   // links that are mailed or printed
   [/([?&](?:oobCode|operator|code|token|key|state|id_token|refresh_token)=)[^&\s"\\]+/gi, `$1${HIDDEN}`],
