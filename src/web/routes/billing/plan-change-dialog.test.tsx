@@ -55,6 +55,11 @@ test('the stores that were chosen to be kept stay after a click beside the windo
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('a lower plan says that the oldest alerts, briefs and shared links stay active', async () => {
+  open({ ...LOSSES, storesOver: 0, stores: [] });
+  expect(await screen.findByText(/^Fewer alerts, briefs, shared links and mailed lists/)).toBeTruthy();
+});
+
 test('a change that asks for no choice closes by a click beside the window', async () => {
   const onClose = open({ ...LOSSES, storesOver: 0, stores: [] });
   await screen.findByRole('heading', { level: 3 });

@@ -94,6 +94,7 @@ function useLossLines({ features, storeLimit, databaseStoreLimit, databaseProduc
   const lines = features.map((feature) => t(`offer.${feature}`));
   if (storeLimit.to < storeLimit.from)
     lines.push(t('billing.loss.stores', { from: format.count(storeLimit.from), to: format.count(storeLimit.to) }));
+  lines.push(t('billing.loss.fewer'));
   const [stores, products] = [databaseStoreLimit.to, databaseProductLimit.to];
   if (stores !== null && products !== null && databaseStoreLimit.from === null)
     lines.push(t('billing.loss.database', { stores: format.count(stores), products: format.count(products) }));
