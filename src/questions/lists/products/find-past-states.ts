@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Facts } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
 
-type Variant = { externalId: string; priceMinor: number; compareAtMinor: number | null };
+type Variant = { externalId: string; priceMinor: number; compareAtMinor: number | null; isAvailable?: boolean };
 type Told = { currency?: string; variants?: Variant[] } | null;
 /** A change, and the product's variants as they are today. */
 export type PastChange = { kind: string; before: Told; after: Told; variants: Variant[] | null };
@@ -65,17 +65,22 @@ export function offerOf(product: Priced & { currency: string }, state?: PastStat
   return { price_usd, is_available, discount: before !== null && before > price ? (before - price) / before : 0 };
 }
 
-/** `changes`: newest first. */
+/** At the cheapest variant that can be bought, as the catalogue shows a product. `changes`: newest first. */
 function pastPrice(changes: readonly PastChange[]): PastState {
   const priced = changes.filter(({ before }) => before?.variants);
   const currency = priced.at(-1)?.before?.currency;
   if (currency === undefined) return {};
-  const variants = new Map((priced[0]!.variants ?? []).map((variant) => [variant.externalId, variant]));
+  const today = priced[0]!.variants ?? [];
+  const variants = new Map(today.map((variant) => [variant.externalId, variant]));
   for (const { before, after } of priced) {
     for (const { externalId } of after?.variants ?? []) variants.delete(externalId);
     for (const variant of before?.variants ?? []) variants.set(variant.externalId, variant);
   }
-  const cheapest = [...variants.values()].sort((one, other) => one.priceMinor - other.priceMinor)[0];
+  // which variants could be bought then is not stored
+  const soldOut = new Set(today.flatMap((variant) => (variant.isAvailable === false ? variant.externalId : [])));
+  const all = [...variants.values()];
+  const offered = all.filter(({ externalId }) => !soldOut.has(externalId));
+  const [cheapest] = (offered.length > 0 ? offered : all).sort((one, other) => one.priceMinor - other.priceMinor);
   if (!cheapest) return {};
   return { price: { minor: cheapest.priceMinor, compareAtMinor: cheapest.compareAtMinor, currency } };
 }
