@@ -1,6 +1,8 @@
-import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useCallback, useRef, useState } from 'react';
+import { part } from '../../navigation/load-page.ts';
 import { codeOf } from './auth-error-text.ts';
-import { IdentityDialog } from './identity-dialog.tsx';
+
+const IdentityDialog = part(() => import('./identity-dialog.tsx'), 'IdentityDialog');
 
 type Confirm = {
   /** Asks for the user's credentials. Rejects with IdentityNotConfirmed if the dialog is closed. */
@@ -57,7 +59,9 @@ export function ConfirmIdentity({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={{ ask, withFreshSignIn }}>
       {children}
-      {isAsking && <IdentityDialog onConfirmed={() => close(true)} onCancel={() => close(false)} />}
+      <Suspense>
+        {isAsking && <IdentityDialog onConfirmed={() => close(true)} onCancel={() => close(false)} />}
+      </Suspense>
     </ConfirmContext>
   );
 }
