@@ -16,9 +16,9 @@ describe('a brief is due', () => {
     ]);
   });
 
-  test('not before the day that it covers is over', () => {
+  test('not before the day that it covers is over, and what was seen late of it is counted', () => {
     expect(told([nextPeriod(daily(7, 'Asia/Tokyo'), at('2026-11-21T10:30:00Z'))])).toEqual([
-      ['2026-11-21', '2026-11-21', '2026-11-22T00:00:00.000Z'],
+      ['2026-11-21', '2026-11-21', '2026-11-22T03:00:00.000Z'],
     ]);
   });
 

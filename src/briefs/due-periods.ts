@@ -1,5 +1,6 @@
 import type { BriefFrequency } from '#contract/brief.ts';
 import { isoDay } from '#contract/date-range.ts';
+import { CLOSED_AFTER_MS } from '#questions/closed-after.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 
 type Times = { frequency: BriefFrequency; hour: number; zone: string };
@@ -46,10 +47,10 @@ function lastSendingDay(frequency: BriefFrequency, day: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
 }
 
-/** The period of a sending day: the UTC days before it. Figures count UTC days, so no brief is due before they end. */
+/** The period of a sending day: the UTC days before it. Figures count UTC days, so no brief is due before they close. */
 function periodTold({ frequency, hour, zone }: Times, day: number): DuePeriod {
   const from = lastSendingDay(frequency, day - DAY_MS);
-  const dueMs = Math.max(instantOf(day + hour * HOUR_MS, zone), day);
+  const dueMs = Math.max(instantOf(day + hour * HOUR_MS, zone), day + CLOSED_AFTER_MS);
   return { from: isoDay(from), to: isoDay(day - DAY_MS), dueMs };
 }
 

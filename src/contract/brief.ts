@@ -19,7 +19,9 @@ const BRIEF = {
     .int()
     .min(0)
     .max(23)
-    .describe('The hour of my day at which it is sent, but never before the last UTC day that it covers is over.'),
+    .describe(
+      'The hour of my day at which it is sent, but never before the last UTC day that it covers is over and read.',
+    ),
   zone: TimeZone.default('UTC').describe('The time zone of `hour`, if my preferences name none.'),
   sendsEmpty: z.boolean().default(false).describe('Whether it is sent even if nothing happened.'),
 };

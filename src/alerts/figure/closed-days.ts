@@ -6,15 +6,8 @@ import { changeOf } from '#questions/change.ts';
 import { estimatesOf, noSales } from '#questions/figures.ts';
 import { findUncounted } from '#questions/find-uncounted.ts';
 import { type SpanAsKnown, type SumsAsKnown, sumSpansAsKnown } from '#questions/totals/sum-spans-as-known.ts';
-import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { DAY_MS } from '#runtime/clock.ts';
 import type { Rule } from '../rule/rule.ts';
-
-/**
- * A day closes with the first reading this long after its end. Units of a checkout count only after they have stayed
- * away for an hour: at midnight up to 5 % of a day's orders were still missing, after three hours none (practice
- * stores, November 2026).
- */
-export const CLOSED_AFTER_MS = 3 * HOUR_MS;
 
 /** A closed day of a store: its start, and when it closed. */
 export type ClosedDay = { storeId: number; dayMs: number; asKnownAtMs: number };

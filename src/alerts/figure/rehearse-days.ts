@@ -1,12 +1,13 @@
 import type { FigureCondition } from '#contract/alert.ts';
 import type { Facts } from '#database/connect.ts';
+import { CLOSED_AFTER_MS } from '#questions/closed-after.ts';
 import { findNames } from '#questions/find-names.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { cooled } from '../ring/cool-down.ts';
 import type { Ring } from '../ring/rings-for.ts';
 import { findReadings } from '../rule/find-readings.ts';
 import type { Rule } from '../rule/rule.ts';
-import { CLOSED_AFTER_MS, type ClosedDay, compareClosedDays } from './closed-days.ts';
+import { type ClosedDay, compareClosedDays } from './closed-days.ts';
 import { judgeFigure } from './judge-figure.ts';
 
 type Asked = { storeIds: readonly number[]; since: number; nowMs: number };

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { isoDay } from '#contract/date-range.ts';
 import type { Facts, People } from '#database/connect.ts';
+import { CLOSED_AFTER_MS } from '#questions/closed-after.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { AlertDeps } from '../deps.ts';
-import { CLOSED_AFTER_MS } from '../figure/closed-days.ts';
 import { COVERS_STORE } from '../rule/rule-rows.ts';
 
 /** Up to when a store has been judged. */

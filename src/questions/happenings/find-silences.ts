@@ -13,7 +13,7 @@ type Silence = Extract<Happening, { kind: 'silent' }>;
 
 const WEEK_MS = 7 * DAY_MS;
 /** Every store is read at least once a day. */
-const UNREAD_AFTER_MS = 36 * HOUR_MS;
+export const UNREAD_AFTER_MS = 36 * HOUR_MS;
 
 /**
  * Stores that were found silent in a period: they are no longer read, which shows a day and a half after the last

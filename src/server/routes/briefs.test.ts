@@ -30,10 +30,6 @@ beforeAll(async () => {
     ['2026-11-21', 50],
   ] as const)
     await recordDay(t.database, shop, day, { orders }, shop.products[0]);
-  await t.database
-    .updateTable('store')
-    .set({ last_read_at: new Date(NEXT_MS) })
-    .execute();
 });
 afterAll(() => t?.close());
 beforeEach(async () => {
@@ -44,7 +40,12 @@ beforeEach(async () => {
   t.mails.length = 0;
 });
 
-const send = async () => {
+/** `readMs`: when every store was last read. */
+const send = async (readMs = t.clock.now()) => {
+  await t.database
+    .updateTable('store')
+    .set({ last_read_at: new Date(readMs) })
+    .execute();
   const failures: unknown[] = [];
   const deps = testAlerts({ people: t.database, facts: t.database, clock: t.clock, mails: t.mails });
   await sendDueBriefs(deps, (error) => failures.push(error));
@@ -84,6 +85,32 @@ describe('a brief', () => {
     t.clock.set(NEXT_MS + DAY_MS);
     await send();
     expect(t.mails.map(({ subject }) => plain(subject))).toContain('Your day · All my stores: Nov 22, 2026');
+  });
+
+  test('waits for stores to be read after its last day, and says so', async () => {
+    await make();
+    t.clock.set(NEXT_MS);
+    const [eveningMs, nightMs] = [NEXT_MS - 10 * HOUR_MS, NEXT_MS - 5 * HOUR_MS];
+    await send(eveningMs);
+    await send(nightMs);
+    expect(t.mails).toEqual([]);
+    t.clock.set(NEXT_MS + 3 * HOUR_MS);
+    await send();
+    expect(plain(t.mails[0]?.text)).toContain('This brief is late: stores were still to be read');
+  });
+
+  test('waits half a day at most, and not for stores that are no longer read', async () => {
+    await make({ sendsEmpty: true });
+    t.clock.set(NEXT_MS);
+    await send(NEXT_MS - 37 * HOUR_MS);
+    expect(t.mails).toHaveLength(1);
+    t.clock.set(NEXT_MS + DAY_MS);
+    const readMs = NEXT_MS + 2 * HOUR_MS;
+    await send(readMs);
+    expect(t.mails).toHaveLength(1);
+    t.clock.set(NEXT_MS + DAY_MS + 12 * HOUR_MS);
+    await send(readMs);
+    expect(t.mails).toHaveLength(2);
   });
 
   test("is written in its reader's language, zone and currency", async () => {
