@@ -22,8 +22,11 @@ export const PriceHistory = z.object({
       id: z.string().describe('The store’s own id of the variant.'),
       title: z.string().nullable(),
       until: z.iso.datetime().nullable().describe('When the variant left the catalogue. Null if it is still there.'),
-      isAvailable: z.boolean().nullable().describe('Null if the variant has left the catalogue.'),
-      stock: z.number().nullable().describe('Units in stock. Null if the store does not show them.'),
+      isAvailable: z
+        .boolean()
+        .nullable()
+        .describe('Null if the variant has left the catalogue, or if it is not known of the time of a suspension.'),
+      stock: z.number().nullable().describe('Units in stock. Null if the store does not show them, or is suspended.'),
       steps: z.array(PriceStep),
     }),
   ),

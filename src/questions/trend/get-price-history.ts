@@ -5,6 +5,7 @@ import type { Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { majorOf } from '#runtime/money.ts';
 import { Problem } from '#runtime/problem.ts';
+import { findPastStates } from '../lists/products/find-past-states.ts';
 
 type Variant = {
   externalId: string;
@@ -33,30 +34,37 @@ const DEFAULT_DAYS = 90;
 
 /**
  * What each variant of a product cost over a span. It starts from today's price and undoes the known changes one by
- * one. A step begins when its price was first seen.
+ * one. A step begins when its price was first seen. Of a suspended store (`visibleUntil`), nothing newer is told: not
+ * the stock of a variant, nor whether it could be bought if the product could.
  */
 export async function getPriceHistory(
   facts: Facts,
-  asked: { storeId: string; productId: string; from?: string; to?: string; nowMs: number },
+  asked: { storeId: string; productId: string; from?: string; to?: string; visibleUntil: Date | null; nowMs: number },
 ): Promise<PriceHistory> {
+  const { visibleUntil } = asked;
+  const nowMs = visibleUntil?.getTime() ?? asked.nowMs;
   const key = sql`store_id = ${asked.storeId}::bigint and product_id = ${asked.productId}::bigint`;
   const { rows } = await sql<ProductRow>`
     select p.currency, p.first_seen_at, p.is_available, (select variants from product_state where ${key}) as variants,
-      case when not p.is_available then
-        (select at from product_event where ${key} and kind = 'sold_out' order by at desc limit 1) end as sold_out_since
+      (select at from product_event where ${key} and kind = 'sold_out' and at <= ${new Date(nowMs)}
+        order by at desc limit 1) as sold_out_since
     from product p where p.store_id = ${asked.storeId}::bigint and p.id = ${asked.productId}::bigint`.execute(facts);
   const product = rows[0];
   if (!product) throw new Problem('not-found');
-  const to = asked.to === undefined ? asked.nowMs : Math.min(asked.nowMs, Date.parse(asked.to) + DAY_MS);
+  const to = asked.to === undefined ? nowMs : Math.min(nowMs, Date.parse(asked.to) + DAY_MS);
   const given = asked.from === undefined ? to - DEFAULT_DAYS * DAY_MS : Date.parse(asked.from);
   const from = Math.min(to, Math.max(given, product.first_seen_at.getTime()));
   const changes = await sql<Change>`
     select at, before, after from product_event
     where ${key} and kind in ('price', 'edited') and at >= ${new Date(from)} and (before ? 'variants' or after ? 'variants')
     order by at desc`.execute(facts);
-  const variants = (product.variants ?? []).map(toldPrice);
-  // the last reading of an unavailable product may still show a variant as available
-  if (!product.is_available) for (const variant of variants) variant.isAvailable = false;
+  const isAvailable = await wasAvailable(facts, asked, product);
+  const variants = (product.variants ?? []).map((variant) => ({
+    ...toldPrice(variant),
+    ...(visibleUntil && { isAvailable: undefined, stock: null }),
+    // the last reading of an unavailable product may still show a variant as available
+    ...(!isAvailable && { isAvailable: false }),
+  }));
   const now = { currency: product.currency, variants };
   const series = new Map(
     now.variants.map((variant) => [variant.externalId, seriesOf(variant, null, priceOf(variant, now.currency))]),
@@ -66,11 +74,28 @@ export async function getPriceHistory(
     productId: `${asked.storeId}-${asked.productId}`,
     from: new Date(from).toISOString(),
     to: new Date(to).toISOString(),
-    soldOutSince: product.sold_out_since?.toISOString() ?? null,
+    soldOutSince: isAvailable ? null : (product.sold_out_since?.toISOString() ?? null),
     variants: [...series.values()]
-      .map(({ price, ...variant }) => ({ ...variant, steps: stepsOf(variant.steps, price, from) }))
+      .map(({ price, ...variant }) => ({
+        ...variant,
+        // it left after the suspension
+        until: variant.until !== null && Date.parse(variant.until) > nowMs ? null : variant.until,
+        steps: stepsOf(variant.steps, price, from),
+      }))
       .filter((variant) => variant.steps.length > 0),
   };
+}
+
+/** Whether the product can be bought, or could when its store was suspended. */
+async function wasAvailable(
+  facts: Facts,
+  asked: { storeId: string; productId: string; visibleUntil: Date | null },
+  { is_available: isAvailable }: ProductRow,
+): Promise<boolean> {
+  if (!asked.visibleUntil) return isAvailable;
+  const productId = Number(asked.productId);
+  const key = { storeId: Number(asked.storeId), productIds: [productId], at: asked.visibleUntil };
+  return (await findPastStates(facts, key)).get(productId)?.isAvailable ?? isAvailable;
 }
 
 /** A price that is not confirmed yet does not count. */

@@ -78,8 +78,7 @@ export function openReceipts({ people, facts, clock, pictureUrl }: ListDeps) {
 
     async prices(accountId: string, productId: string, query: PriceHistoryQuery) {
       const { visibleUntil } = await resolve(accountId, { productId });
-      const nowMs = visibleUntil?.getTime() ?? clock.now();
-      return getPriceHistory(facts, { ...productKeyOf(productId), ...query, nowMs });
+      return getPriceHistory(facts, { ...productKeyOf(productId), ...query, visibleUntil, nowMs: clock.now() });
     },
   };
 }

@@ -99,6 +99,14 @@ async function readOn(): Promise<void> {
     currency: 'USD',
     variants: [{ externalId: 'v', priceMinor, compareAtMinor: null }],
   });
+  const [known] = variants(7777).variants;
+  await t.database
+    .insertInto('product_state')
+    .values({
+      ...{ store_id: id, product_id: products[0]!, external_id: '1', content_hash: '', rate: '{}', seen_at: AFTER },
+      variants: JSON.stringify([{ ...known, isAvailable: false, stock: 0 }]),
+    })
+    .execute();
   const change = { productId: products[0]!, at: after, isPart: false } as const;
   await t.database.transaction().execute((trx) =>
     recordEvents(trx, id, [
@@ -220,11 +228,13 @@ describe('a store that the user suspended', () => {
     expect((await ask(as, `${base}/:store/products`, 'text/csv')).text).not.toMatch(/77|900/);
   });
 
-  test.each(users)('shows %s the prices until then', async (as) => {
-    const { to, variants } = (await ask(as, '/api/products/:product/prices')).json;
-    expect([to, variants]).toEqual([
+  test.each(users)('shows %s the prices until then, and no stock or sell-out of today', async (as) => {
+    const { to, soldOutSince, variants } = (await ask(as, '/api/products/:product/prices')).json;
+    const steps = [expect.objectContaining({ price: { amount: 10, currency: 'USD' } })];
+    expect([to, soldOutSince, variants]).toEqual([
       new Date(NOW_MS).toISOString(),
-      [expect.objectContaining({ steps: [expect.objectContaining({ price: { amount: 10, currency: 'USD' } })] })],
+      null,
+      [expect.objectContaining({ steps, until: null, isAvailable: null, stock: null })],
     ]);
   });
 
