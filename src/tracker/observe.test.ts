@@ -311,3 +311,60 @@ it('a text that only the whole catalogue shows is edited when it changes there, 
   );
   expect(edited.events.map(({ kind }) => kind)).toEqual(['edited']);
 });
+
+describe('products that were not known', () => {
+  const shown = ids.map((id) => product(id));
+  const launchesIn = (isWhole: boolean, isComplete: boolean, knownCount: number) => {
+    const known = { ...firstKnown(shown.slice(0, knownCount), STAMPS), isWhole };
+    const { events } = observe(known, reading(START + HOUR_MS, shown, { isComplete }), STAMPS);
+    return events.filter(({ kind }) => kind === 'new').length;
+  };
+
+  it('are new once the whole catalogue was known', () => {
+    expect(launchesIn(true, true, 10)).toBe(30);
+  });
+
+  it('are not new if the readings before broke off', () => {
+    expect(launchesIn(false, true, 10)).toBe(0);
+    expect(launchesIn(false, false, 10)).toBe(0);
+  });
+
+  it('are new in a part that was nearly all known, as catalogues beyond our limits never are whole', () => {
+    expect(launchesIn(false, false, 39)).toBe(1);
+  });
+});
+
+describe('a page that is older than the others', () => {
+  const SOLD = { modifiedAt: START + 60 * SECOND_MS, stock: 4 };
+  const shown = (one: Given) => ids.map((id, index) => product(id, index === 0 ? one : { stock: 9 }));
+  const later = (hours: number, one: Given) => reading(START + hours * HOUR_MS, shown(one));
+
+  it('takes nothing back, so that its sale is not counted twice', () => {
+    const first = firstKnown(shown({ stock: 5 }), BOTH);
+    const sold = observe(first, later(1, SOLD), BOTH);
+    const known = knownAfter(first, sold);
+    const older = observe(known, later(2, { stock: 5 }), BOTH);
+    expect(older.events).toEqual([]);
+    const again = observe(knownAfter(known, older), later(3, SOLD), BOTH);
+    expect([sold, older, again].map((seen) => Math.round(unitsOf(seen)))).toEqual([1, 0, 0]);
+  });
+
+  it('is believed if most stamps went back: the shop was restored', () => {
+    const first = firstKnown(
+      ids.map((id) => product(id, { modifiedAt: START - HOUR_MS, stock: 9 })),
+      BOTH,
+    );
+    const restored = ids.map((id) => product(id, { modifiedAt: START - 2 * HOUR_MS, stock: 12 }));
+    const { products } = observe(first, reading(START + HOUR_MS, restored), BOTH);
+    expect(products[0]).toMatchObject({ modifiedAt: START - 2 * HOUR_MS, variants: [{ stock: 12 }] });
+  });
+
+  it('makes a stamp of the others too new for this reading, and the next one counts it', () => {
+    const first = firstKnown(shown({}), STAMPS);
+    const modifiedAt = START + HOUR_MS + 600 * SECOND_MS;
+    const early = observe(first, later(1, { modifiedAt }), STAMPS);
+    expect(ordersOf(early)).toBe(0);
+    const next = observe(knownAfter(first, early), later(2, { modifiedAt }), STAMPS);
+    expect(ordersOf(next)).toBeGreaterThan(0.9);
+  });
+});

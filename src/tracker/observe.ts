@@ -1,4 +1,4 @@
-import { nameVariants, type ProductChange } from './changes/compare-product.ts';
+import { FUTURE_TOLERANCE_MS, nameVariants, type ProductChange } from './changes/compare-product.ts';
 import { type Comparison, compareReading } from './changes/compare-reading.ts';
 import { knownVariant } from './changes/compare-stock.ts';
 import { contentHash } from './changes/content-hash.ts';
@@ -59,13 +59,19 @@ function changedProduct(change: ProductChange, rate: ProductRate, at: number): K
   return {
     externalId: change.externalId,
     contentHash: change.hash,
-    modifiedAt: change.now.modifiedAt ?? change.before.modifiedAt,
+    modifiedAt: stampOf(change, at),
     reviewCount: change.now.reviewCount ?? change.before.reviewCount,
     variants: change.stock.variants,
     rate,
     missedReads: 0,
     seenAt: at,
   };
+}
+
+/** A stamp too new for this reading, which some page was older than, is left for the next one. */
+function stampOf({ now, before }: ProductChange, at: number): number | null {
+  const isTooNew = now.modifiedAt !== null && now.modifiedAt > at + FUTURE_TOLERANCE_MS;
+  return isTooNew ? before.modifiedAt : (now.modifiedAt ?? before.modifiedAt);
 }
 
 function freshProducts({ reading, fresh }: Comparison, model: StoreModel): KnownProduct[] {

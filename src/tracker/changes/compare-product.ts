@@ -33,7 +33,7 @@ export type ProductChange = {
 };
 
 /** Server clocks may run ahead of each other; a stamp further in the future than this is no stamp. */
-const FUTURE_TOLERANCE_MS = 300_000;
+export const FUTURE_TOLERANCE_MS = 300_000;
 
 /** In a gap of more holds than this, units that left were sold before the last hold. */
 const MAX_HOLDS = 4;

@@ -29,7 +29,7 @@ export type Comparison = {
 };
 
 /** If this share of the listed pages is known, most products are. The others are pages that are not products. */
-const MIN_KNOWN_SHARE = 0.95;
+export const MIN_KNOWN_SHARE = 0.95;
 
 /** What moved since the last reading, and what happened besides sales. Pure. */
 export function compareReading(known: KnownStore, given: Reading, live: LiveSignals): Comparison {
@@ -45,13 +45,14 @@ export function compareReading(known: KnownStore, given: Reading, live: LiveSign
   const changes: ProductChange[] = [];
   const fresh: ReadingProduct[] = [];
   const shown = productsOnce(reading);
+  const isOlderCopy = olderCopiesIn(shown, known, live);
   for (const product of shown) {
     const before = known.products.get(product.externalId);
     if (!before) {
       fresh.push(product);
       continue;
     }
-    const shown = isSameMoment ? withoutSignals(product, before) : product;
+    const shown = isSameMoment || isOlderCopy(product, before) ? withoutSignals(product, before) : product;
     const change = compareProduct(before, shown, gap, live, known.holdMs ?? 0, rebased);
     if (change.isChanged) changes.push(change);
   }
@@ -59,7 +60,8 @@ export function compareReading(known: KnownStore, given: Reading, live: LiveSign
   const missing = findMissing(known.products, reading);
   const events = [...missing.events];
   for (const change of changes) events.push(...productEvents(change, reading.at));
-  if (isMostKnown(known, reading)) events.push(...fresh.map((product) => newProduct(product, reading.at)));
+  if (isMostKnown(known, reading, { shown: shown.length, fresh: fresh.length }))
+    events.push(...fresh.map((product) => newProduct(product, reading.at)));
   const sale = addStoreEvents({ changes, events, catalogueSize: sizeIn(reading, shown, known), level });
   const kind = isSameMoment ? 'same-moment' : 'later';
   return { reading, prices: { ...level, sale }, kind, changes, fresh, missing: missing.products, events };
@@ -77,8 +79,12 @@ function newProduct({ externalId }: ReadingProduct, at: number): ProductEvent {
   return { externalId, at, kind: 'new', before: null, after: null, isPart: false };
 }
 
-/** A large catalogue is read in turn: what appears in the first round is not new, only new to us. */
-function isMostKnown(known: KnownStore, reading: Reading): boolean {
+/**
+ * What appears before a whole catalogue was known is not new, only new to us: a large one is read in turn, and a first
+ * reading may break off.
+ */
+function isMostKnown(known: KnownStore, reading: Reading, count: { shown: number; fresh: number }): boolean {
+  if (known.isWhole === false) return !reading.isComplete && count.fresh <= count.shown * (1 - MIN_KNOWN_SHARE);
   return reading.isComplete || known.products.size >= (reading.listed ?? 0) * MIN_KNOWN_SHARE;
 }
 
@@ -89,6 +95,21 @@ function productsOnce(reading: Reading): ReadingProduct[] {
     if (!products.has(product.externalId)) products.set(product.externalId, product);
   }
   return [...products.values()];
+}
+
+/**
+ * Whether a product is an older copy, from a cache or a database that is behind: its stamp went back, while most did
+ * not. Taken as it is, it would be a delivery now and the same sale again at the next reading.
+ */
+function olderCopiesIn(
+  shown: readonly ReadingProduct[],
+  known: KnownStore,
+  live: LiveSignals,
+): (product: ReadingProduct, before: KnownProduct) => boolean {
+  const isBack = (product: ReadingProduct, before: KnownProduct | undefined) =>
+    product.modifiedAt !== null && before?.modifiedAt != null && product.modifiedAt < before.modifiedAt;
+  const back = shown.filter((product) => isBack(product, known.products.get(product.externalId))).length;
+  return live.modified && back * 2 < shown.length ? isBack : () => false;
 }
 
 /** The product with its known stamp and stock: what moved since belongs to the next gap. */

@@ -10,6 +10,8 @@ export type KnownStore = {
   products: ReadonlyMap<string, KnownProduct>;
   /** Products in the store, as far as known. */
   catalogueSize: number;
+  /** False if no whole catalogue was known before this reading: what it does not know need not be new. */
+  isWhole?: boolean;
   /** How long its platform holds units for a checkout that may be abandoned; absent if it does not. */
   holdMs?: number;
 };

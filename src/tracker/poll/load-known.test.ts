@@ -70,3 +70,13 @@ test('a catalogue is as large as what the store lists; products that are gone ar
   expect((await loadWhole(storeId, 3)).catalogueSize).toBe(3);
   expect((await loadWhole(storeId)).catalogueSize).toBe(products.size);
 });
+
+test('a catalogue is whole once a reading of it was, and not if that knew far fewer products', async () => {
+  const { addPracticeShop, pollDue } = await testTracker(db, NOW);
+  const { storeId } = await addPracticeShop('ormeline');
+  await pollDue();
+  const { size } = (await loadWhole(storeId)).products;
+  expect((await loadWhole(storeId, 0)).isWhole).toBe(false);
+  expect((await loadWhole(storeId, size)).isWhole).toBe(true);
+  expect((await loadWhole(storeId, 3 * size)).isWhole).toBe(false);
+});

@@ -1,4 +1,5 @@
 import type { Facts } from '#database/connect.ts';
+import { MIN_KNOWN_SHARE } from '../changes/compare-reading.ts';
 import { holdMsOf } from '../changes/compare-stock.ts';
 import type { CatalogueDoubt } from '../changes/judge-catalogue.ts';
 import type { KnownFingerprint } from '../known/fingerprint.ts';
@@ -61,7 +62,10 @@ export function knownStore(
 ): KnownStore {
   const known = reading.sizeIfUnchanged === undefined ? products.byId.size : fingerprint!.remembered;
   const catalogueSize = store.productCount || known;
-  return { model, observedUntil, products: products.byId, catalogueSize, holdMs: holdMsOf(store.platform) };
+  // all known products are loaded for a whole catalogue only
+  const areAllLoaded = reading.mode === 'catalogue' && reading.isComplete;
+  const isWhole = store.productCount > 0 && (!areAllLoaded || known >= store.productCount * MIN_KNOWN_SHARE);
+  return { model, observedUntil, products: products.byId, catalogueSize, isWhole, holdMs: holdMsOf(store.platform) };
 }
 
 /** A model of another version cannot be read: learning starts again from the last reading. */
