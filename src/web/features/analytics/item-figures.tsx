@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { ProductItem } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
+import { whileStale } from '../../components/while-stale.ts';
 import { getTrendQuery, trendFile } from '../chart/get-trend.ts';
 import { TrendCard } from '../chart/trend-card.tsx';
 import { EstimateCards } from '../estimate/estimate-cards.tsx';
@@ -18,6 +19,8 @@ type Props = {
   of: EventsOf;
   /** Undefined while it is loading. */
   item: StoreItem | ProductItem | undefined;
+  /** Whether it has the figures of the period before. */
+  isStale: boolean;
   name: string | undefined;
   period: ChosenPeriod;
   /** Shown between the cards and the chart. */
@@ -27,7 +30,7 @@ type Props = {
 };
 
 /** What a store or product sold in the period: as cards, and as a chart with its events. */
-export function ItemFigures({ scope, of, item, name = '', period, children, onDay, onPeriod }: Props) {
+export function ItemFigures({ scope, of, item, isStale, name = '', period, children, onDay, onPeriod }: Props) {
   const spans = spansOf(period, useNow());
   const trend = useQuery(getTrendQuery(period, { scope, ...of }));
   const pins = useQuery(listPinsQuery(of, period));
@@ -35,7 +38,10 @@ export function ItemFigures({ scope, of, item, name = '', period, children, onDa
   const data = item && unlessPartlyRead(item, trend.data);
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}
+        {...whileStale(isStale || trend.isPlaceholderData)}
+      >
         <EstimateCards
           data={data}
           trend={trend.data}
@@ -46,6 +52,7 @@ export function ItemFigures({ scope, of, item, name = '', period, children, onDa
       {children}
       <TrendCard
         trend={trend}
+        isStale={isStale}
         file={{ source: trendFile(period, { scope, ...of }), name }}
         span={spans.current}
         totals={data && { current: data, previous: data.previous, change: data.change }}

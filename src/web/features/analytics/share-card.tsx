@@ -9,6 +9,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Unanswered } from '../../components/loaded.tsx';
+import { whileStale } from '../../components/while-stale.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ExportMenu } from '../list/export-menu.tsx';
 import type { FileSource } from '../list/file-source.ts';
@@ -41,7 +42,7 @@ export function ShareCard({ title, leads, note, source, parts, file, picture, ..
   const [first] = known;
   return (
     <Card>
-      <CardContent>
+      <CardContent {...whileStale(source.isPlaceholderData)}>
         <Box component="figure" aria-labelledby={titleId} sx={{ m: 0 }}>
           <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
             <Typography id={titleId} component="h2" variant="h5">

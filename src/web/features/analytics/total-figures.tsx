@@ -8,6 +8,7 @@ import type { Scope } from '#contract/scope.ts';
 import { failureOf } from '../../api/failure-of.ts';
 import { userInfoQuery } from '../../api/user-info.ts';
 import { ErrorBlock } from '../../components/error-block.tsx';
+import { whileStale } from '../../components/while-stale.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { EstimateCards } from '../estimate/estimate-cards.tsx';
 import { CountCard, FigureCardSkeleton } from '../estimate/figure-card.tsx';
@@ -39,7 +40,7 @@ export function TotalFigures({ scope, overview, totals: data, trend, previousSpa
     );
   }
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS }} {...whileStale(overview.isPlaceholderData)}>
       <EstimateCards data={data} trend={trend} previousSpan={previousSpan} gaps={data?.gaps} />
       {data ? (
         <>

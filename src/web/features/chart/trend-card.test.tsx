@@ -52,6 +52,20 @@ test('hours are those of the chosen time zone', () => {
   expect(screen.getByText(/Asia\/Kolkata/)).toBeTruthy();
 });
 
+test('until another period is answered, its chart says that it waits', () => {
+  const trend = trendOf('DAY', ['2026-11-01T00:00:00.000Z']);
+  const isBusy = (isTrendStale: boolean, areTotalsStale: boolean) => {
+    cleanup();
+    const stale = (isPlaceholderData: boolean) => ({ ...trend, isPlaceholderData }) as typeof trend;
+    const given = { trend: stale(isTrendStale), totalsFrom: stale(areTotalsStale) };
+    renderInApp(<TrendCard {...given} span={SPAN} totals={totals} />);
+    return document.querySelector('[aria-busy=true]') !== null;
+  };
+  expect(isBusy(false, false)).toBe(false);
+  expect(isBusy(true, false)).toBe(true);
+  expect(isBusy(false, true)).toBe(true);
+});
+
 test('a chart returns from its table at once, without measuring its room again', async () => {
   const tellWidth = stubChartWidth();
   const trend = trendOf('DAY', ['2026-11-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z']);

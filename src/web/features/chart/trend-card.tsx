@@ -11,6 +11,7 @@ import type { ComparedChange, Estimate } from '#contract/estimate.ts';
 import type { Note } from '#contract/note.ts';
 import type { ProductEventItem } from '#contract/product-event.ts';
 import { Unanswered } from '../../components/loaded.tsx';
+import { whileStale } from '../../components/while-stale.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';
 import type { EventsOf } from '../event/list-events.ts';
 import { ExportMenu } from '../list/export-menu.tsx';
@@ -28,6 +29,8 @@ type Props = {
   totals: { current: Totals; previous: Totals; change: ComparedChange } | undefined;
   /** The query behind the totals, if it can fail separately from the trend. */
   totalsFrom?: UseQueryResult<unknown>;
+  /** Whether the totals are those before. */
+  isStale?: boolean;
   /** Whether the previous period is drawn too. */
   isCompared?: boolean;
   /** Shown beside the choice of metric. */
@@ -52,6 +55,7 @@ export function TrendCard({
   span,
   totals,
   totalsFrom = trend,
+  isStale = totalsFrom.isPlaceholderData,
   isCompared,
   actions,
   file,
@@ -65,7 +69,7 @@ export function TrendCard({
   const [metric, setMetric] = useQueryState('metric', parseAsStringLiteral(TREND_METRICS).withDefault('orders'));
   return (
     <Card>
-      <CardContent sx={{ minHeight: TREND_HEIGHT + 168 }}>
+      <CardContent sx={{ minHeight: TREND_HEIGHT + 168 }} {...whileStale(isStale || trend.isPlaceholderData)}>
         {trend.data && totals ? (
           <TrendChart
             title={t(`chart.title.${metric}`)}

@@ -16,3 +16,9 @@ test('if nothing is ranked, it says so and what will be there', () => {
   expect(screen.getByRole('heading', { name: empty.title })).toBeTruthy();
   expect(screen.getByText(empty.description)).toBeTruthy();
 });
+
+test('until another period is answered, the list says that it waits', () => {
+  const source = { isPlaceholderData: true } as UseQueryResult<unknown>;
+  renderInApp(<RankedCard title="Best" description="by orders" empty={{ title: '' }} source={source} entries={[]} />);
+  expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
+});

@@ -8,6 +8,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Unanswered } from '../../components/loaded.tsx';
+import { whileStale } from '../../components/while-stale.ts';
 import { type RankedEntry, RankedList } from '../chart/ranked-list.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import type { FileSource } from './file-source.ts';
@@ -29,7 +30,7 @@ type Props = {
 export function RankedCard({ title, description, empty, action, file, source, entries }: Props) {
   return (
     <Card component="section" aria-label={title}>
-      <CardContent>
+      <CardContent {...whileStale(source.isPlaceholderData)}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
           <Typography component="h2" variant="h5">
             {title}

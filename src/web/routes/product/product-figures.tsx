@@ -13,13 +13,15 @@ type Props = {
   id: string;
   /** Undefined while it is loading. */
   product: ProductItem | undefined;
+  /** Whether it has the figures of the period before. */
+  isStale: boolean;
   period: ChosenPeriod;
   onDay: (day: string) => void;
   onPeriod: (period: ChosenPeriod) => void;
 };
 
 /** A product's sales in the period, and their change. */
-export function ProductFigures({ scope, id, product, period, onDay, onPeriod }: Props) {
+export function ProductFigures({ scope, id, product, isStale, period, onDay, onPeriod }: Props) {
   const { areDatabaseFiltersEnabled } = usePlan();
   return (
     <>
@@ -27,6 +29,7 @@ export function ProductFigures({ scope, id, product, period, onDay, onPeriod }: 
         scope={scope}
         of={{ productId: id }}
         item={product}
+        isStale={isStale}
         name={product?.title}
         period={period}
         onDay={onDay}

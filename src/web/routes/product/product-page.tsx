@@ -75,6 +75,7 @@ function ProductScreen({ id, scope }: { id: string; scope: Scope }) {
           scope={scope}
           id={id}
           product={data}
+          isStale={product.isPlaceholderData}
           period={period}
           onDay={(day) => receipt.open(day, id)}
           onPeriod={setPeriod}

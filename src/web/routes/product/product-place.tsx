@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ProductRank } from '#contract/product-rank.ts';
 import { type Fact, FactList } from '../../components/fact-list.tsx';
+import { whileStale } from '../../components/while-stale.ts';
 import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
 import { useRelativeTime } from '../../features/period/use-relative-time.ts';
 import { getProductRankQuery } from '../../features/product/get-product-rank.ts';
@@ -16,7 +17,7 @@ type Props = { id: string; period: ChosenPeriod; share: number | null };
 export function ProductPlace({ id, period, share }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { data } = useQuery(getProductRankQuery(id, period));
+  const { data, isPlaceholderData } = useQuery(getProductRankQuery(id, period));
   const placeFacts = usePlaceFacts();
   const facts = [
     ...(data ? placeFacts(data) : []),
@@ -25,7 +26,7 @@ export function ProductPlace({ id, period, share }: Props) {
   if (facts.length === 0) return null;
   return (
     <Card component="section" aria-label={t('product.place.title')}>
-      <CardContent>
+      <CardContent {...whileStale(isPlaceholderData)}>
         <FactList facts={facts} />
       </CardContent>
     </Card>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Assortment } from '#contract/assortment.ts';
 import { type Fact, FactList } from '../../components/fact-list.tsx';
 import { Loaded } from '../../components/loaded.tsx';
+import { whileStale } from '../../components/while-stale.ts';
 import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
 import { getAssortmentQuery } from '../../features/store/get-assortment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -20,7 +21,7 @@ export function StoreAssortment({ storeId, period }: Props) {
   const factsOf = useAssortmentFacts();
   return (
     <Card component="section" aria-labelledby="assortment">
-      <CardContent>
+      <CardContent {...whileStale(assortment.isPlaceholderData)}>
         <Typography id="assortment" component="h2" variant="h5" sx={{ mb: 2 }}>
           {t('assortment.title')}
         </Typography>

@@ -25,6 +25,7 @@ function show(signals: StoreItem['signals']): string[] {
       scope="mine"
       id="1"
       store={store as unknown as StoreItem}
+      isStale={false}
       period="LAST_7_DAYS"
       onDay={nothing}
       onProduct={nothing}

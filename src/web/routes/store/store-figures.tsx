@@ -13,6 +13,8 @@ type Props = {
   id: string;
   /** Undefined while it is loading. */
   store: StoreItem | undefined;
+  /** Whether it has the figures of the period before. */
+  isStale: boolean;
   period: ChosenPeriod;
   onDay: (day: string) => void;
   onProduct: (productId: string, at: string) => void;
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** A store's sales in the period, and their change. */
-export function StoreFigures({ scope, id, store, period, onDay, onProduct, onPeriod }: Props) {
+export function StoreFigures({ scope, id, store, isStale, period, onDay, onProduct, onPeriod }: Props) {
   return (
     <>
       {store && !isCounted(store) ? (
@@ -30,6 +32,7 @@ export function StoreFigures({ scope, id, store, period, onDay, onProduct, onPer
           scope={scope}
           of={{ storeId: id }}
           item={store}
+          isStale={isStale}
           name={store?.name}
           period={period}
           onDay={onDay}

@@ -98,6 +98,7 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
           scope={scope}
           id={id}
           store={data}
+          isStale={store.isPlaceholderData}
           period={period}
           onDay={(day) => receipt.open(day)}
           onProduct={(productId, at) => receipt.open(dayOf(at), productId)}
