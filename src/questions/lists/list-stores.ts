@@ -32,20 +32,20 @@ export async function listStores(databases: Databases, asked: Asked): Promise<Pa
     return pageOfItems(query, items, total);
   }
   const watched = await findWatches(databases.people, accountId);
-  const suspended = new Map(
-    watched.filter(({ suspendedBy }) => suspendedBy !== null).map((store) => [store.id, store]),
-  );
-  const ofOne = async (storeId: number) => {
-    const visibility = visibilityOf(suspended.get(storeId)!);
-    const asOf = visibility === 'closed' ? period : asKnownAtSuspension(period, visibility);
-    const items = await findStoreItems(databases, { accountId, storeIds: [storeId], period: asOf, pictureUrl });
-    return visibility === 'closed' ? items.map(closedItem) : items;
+  const visibilityOfStore = new Map(watched.map((store) => [store.id, visibilityOf(store)]));
+  const visibleUntil = (storeId: number) => {
+    const visibility = visibilityOfStore.get(storeId);
+    return visibility === undefined || visibility === 'closed' ? null : visibility.visibleUntil;
   };
-  const items = await Promise.all([
-    findStoreItems(databases, { accountId, storeIds: storeIds.filter((id) => !suspended.has(id)), period, pictureUrl }),
-    ...storeIds.filter((id) => suspended.has(id)).map(ofOne),
-  ]);
-  const byId = new Map(items.flat().map((item) => [item.id, item]));
+  const byTime = Map.groupBy(storeIds, (id) => visibleUntil(id)?.getTime() ?? null);
+  const items = await Promise.all(
+    [...byTime.values()].map((together) => {
+      const asOf = asKnownAtSuspension(period, { visibleUntil: visibleUntil(together[0]!) });
+      return findStoreItems(databases, { accountId, storeIds: together, period: asOf, pictureUrl });
+    }),
+  );
+  const isClosed = ({ id }: StoreItem) => visibilityOfStore.get(Number(id)) === 'closed';
+  const byId = new Map(items.flat().map((item) => [item.id, isClosed(item) ? closedItem(item) : item]));
   const inOrder = storeIds.flatMap((id) => byId.get(String(id)) ?? []);
   return pageOfItems(query, inOrder, total);
 }
