@@ -32,7 +32,8 @@ type Asked = {
 export async function listProductsAsKnown(databases: Databases, asked: Asked): Promise<ProductPage> {
   const { accountId, storeId, query, period, pictureUrl } = asked;
   const asKnownAt = asKnownAtOf(period)!;
-  if (findsNothing(query.q, readSearch(query.q ?? ''))) return { ...pageOfItems(query, [], 0), sales: null };
+  const sales = query.sales ?? null;
+  if (findsNothing(query.q, readSearch(query.q ?? ''))) return { ...pageOfItems(query, [], 0), sales };
   const { sums } = await periodSums(databases.facts, { of: 'sale', period, storeIds: [storeId] });
   const favorites = query.favorited === undefined ? [] : await findFavoriteIds(databases.people, asked);
   const { rows } = await sql<Omit<Row, 'discount'> & { first_read_at: Date | null }>`
@@ -49,7 +50,8 @@ export async function listProductsAsKnown(databases: Databases, asked: Asked): P
     join store s on s.id = p.store_id
     left join sums cur on cur.store_id = p.store_id and cur.product_id = p.id and cur.is_current
     left join sums prev on prev.store_id = p.store_id and prev.product_id = p.id and not prev.is_current
-    where p.store_id = ${storeId}::bigint and p.first_seen_at <= ${asKnownAt} and ${conditions(asked, favorites)}`.execute(
+    where p.store_id = ${storeId}::bigint and p.first_seen_at <= ${asKnownAt}
+      and (p.gone_at is null or p.gone_at > ${asKnownAt} or cur.orders > 0) and ${conditions(asked, favorites)}`.execute(
     databases.facts,
   );
   const past = await asItWas(databases.facts, { storeId, at: asKnownAt }, rows);
@@ -58,8 +60,11 @@ export async function listProductsAsKnown(databases: Databases, asked: Asked): P
   const { limit, offset } = limitsOf(query);
   const keys = found.slice(offset, offset + limit).map(({ id }) => ({ storeId, productId: id }));
   const items = await findProductItems(databases, { accountId, keys, period, pictureUrl });
-  return { ...pageOfItems(query, items, found.length), sales: null };
+  return { ...pageOfItems(query, items, found.length), sales };
 }
+
+/** In the period or the one before, as in lists of today. */
+const HAS_SALES = sql`(coalesce(cur.orders, 0) > 0 or coalesce(prev.orders, 0) > 0)`;
 
 function conditions({ query }: Asked, favorites: number[]) {
   const search = readSearch(query.q ?? '');
@@ -73,6 +78,7 @@ function conditions({ query }: Asked, favorites: number[]) {
     ...(query.tags.length === 0 ? [] : [sql`p.tags && ${query.tags}::text[]`]),
     ...(query.platforms.length === 0 ? [] : [sql`s.platform = any(${query.platforms}::text[])`]),
     ...(query.countries.length === 0 ? [] : [sql`p.country = any(${query.countries}::text[])`]),
+    ...(query.sales === undefined ? [] : [query.sales === 'with' ? HAS_SALES : sql`not ${HAS_SALES}`]),
     ...(query.favorited === undefined ? [] : [query.favorited ? isFavorite : sql`not ${isFavorite}`]),
     ...(query.status.length === 0 || query.status.includes('SUSPENDED') ? [] : [sql`false`]),
   ]);
@@ -96,7 +102,7 @@ async function asItWas(
 const VALUE: Record<ProductSort, (row: Row) => number | null> = {
   orderCount: (row) => row.orders,
   revenue: (row) => row.revenue,
-  change: ({ orders, orders_before: before }) => (orders !== null && before ? (orders - before) / before : null),
+  change: ({ orders, orders_before: before }) => (orders === null ? null : orders - (before ?? 0)),
   price: (row) => row.price_usd,
   newest: (row) => row.first_seen_at.getTime(),
 };

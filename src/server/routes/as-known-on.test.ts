@@ -116,6 +116,38 @@ describe('as known on an earlier day', () => {
     expect(Math.max(...then[0].sparkline)).toBe(12);
   });
 
+  test('the products of a store are those that it had then, or that sold, sorted and split as those of today', async () => {
+    const past = await createReadStore(t.database, { host: 'past.example', products: 6, watchedBy: ['anna'] });
+    const [riser, doubled, fresh, , gone, goneAndSold] = past.products as number[];
+    for (const [product, before, orders] of [
+      [riser, 10, 30],
+      [doubled, 2, 8],
+      [fresh, 0, 25],
+      [goneAndSold, 0, 1],
+    ] as [number, number, number][]) {
+      if (before > 0) await sell(product, before, Date.parse(DAY), past, '2026-11-09');
+      await sell(product, orders, Date.parse(DAY) + DAY_MS, past);
+    }
+    for (const [product, goneAt] of [
+      [gone, '2026-11-05T06:00:00Z'],
+      [goneAndSold, '2026-11-10T20:00:00Z'],
+    ] as [number, string][])
+      await t.database
+        .updateTable('product')
+        .set({ gone_at: new Date(goneAt) })
+        .where('id', '=', product)
+        .execute();
+    const list = async (query: string) => {
+      const path = `/api/stores/${past.id}/products?dateRange=LAST_7_DAYS&asKnownOn=2026-11-16&${query}`;
+      const { items, sales } = (await ask(path)).json;
+      const places = items.map(({ id }: { id: string }) => past.products.indexOf(Number(id.split('-')[1])));
+      return [places, sales];
+    };
+    expect(await list('sortBy=change')).toEqual([[2, 0, 1, 5, 3], null]);
+    expect(await list('sortBy=change&sales=with')).toEqual([[2, 0, 1, 5], 'with']);
+    expect(await list('sales=without')).toEqual([[3], 'without']);
+  });
+
   test('the best sellers of a store have their orders and places of that time', async () => {
     const [first, second] = shop.products as [number, number];
     const seen = { since: new Date(NOW_MS), checked_at: new Date(NOW_MS) };
@@ -161,12 +193,12 @@ describe('as known on an earlier day', () => {
   });
 });
 
-async function sell(productId: number, orders: number, seenAt: number, store = shop): Promise<void> {
+async function sell(productId: number, orders: number, seenAt: number, store = shop, day = DAY): Promise<void> {
   const figures = {
     ...{ orders, ordersVar: 0, ordersSd: 0, units: orders, unitsVar: 0, unitsSd: 0 },
     ...{ revenue: orders * 10, revenueVar: 0, revenueSd: 0, observations: 1, basis: 'modified' as const },
   };
-  const hour = Date.parse(DAY) + 5 * HOUR_MS;
+  const hour = Date.parse(day) + 5 * HOUR_MS;
   const storeHours = [{ ...figures, hour, seenAt, observedSeconds: 1800 }];
   const sales = { productHours: [{ ...figures, productId, hour, seenAt }], storeHours };
   await t.database.transaction().execute(async (trx) => {
