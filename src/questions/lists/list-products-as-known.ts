@@ -11,6 +11,7 @@ import { findProductItems } from './product-items.ts';
 import { findFavorites } from './products/find-favorites.ts';
 import { findPastStates, offerOf, type Priced } from './products/find-past-states.ts';
 import { isListed, type PastProduct } from './products/is-listed.ts';
+import { asksOffer } from './products/past/past-of-filter.ts';
 import { all, wordPattern } from './products/product-filter.ts';
 import { findsNothing, readSearch } from './products/read-search.ts';
 
@@ -54,7 +55,9 @@ export async function listProductsAsKnown(databases: Databases, asked: Asked): P
       and (p.gone_at is null or p.gone_at > ${asKnownAt} or cur.orders > 0) and ${conditions(asked, favorites)}`.execute(
     databases.facts,
   );
-  const past = await asItWas(databases.facts, { storeId, at: asKnownAt }, rows);
+  // of the others, only what the page shows is asked
+  const isOfferAsked = asksOffer(query) || query.sortBy === 'price';
+  const past = await asItWas(databases.facts, { storeId, at: asKnownAt }, rows, isOfferAsked);
   const isCompared = isPreviousRead(period, rows[0]?.first_read_at ?? null);
   const found = past.filter((row) => isListed(row, query, { nowMs: period.nowMs, isCompared })).sort(comparing(query));
   const { limit, offset } = limitsOf(query);
@@ -93,8 +96,9 @@ async function asItWas(
   facts: Facts,
   { storeId, at }: { storeId: number; at: Date },
   rows: Omit<Row, 'discount'>[],
+  isOfferAsked: boolean,
 ): Promise<Row[]> {
-  const productIds = rows.map(({ id }) => id);
+  const productIds = isOfferAsked ? rows.map(({ id }) => id) : [];
   const past = await findPastStates(facts, { storeId, productIds, at });
   return rows.map((row) => ({ ...row, ...offerOf(row, past.get(row.id)) }));
 }

@@ -25,18 +25,28 @@ export async function findPastStates(
   facts: Facts,
   { storeId, productIds, at }: { storeId: number; productIds: number[]; at: Date },
 ): Promise<Map<number, PastState>> {
-  const { rows } = await sql<Change>`
-    select e.product_id, e.kind, e.before, e.after, s.variants
-    from product_event e
-    left join product_state s on s.store_id = e.store_id and s.product_id = e.product_id
+  if (productIds.length === 0) return new Map();
+  const { rows } = await sql<Omit<Change, 'variants'>>`
+    select e.product_id, e.kind, e.before, e.after from product_event e
     where e.store_id = ${storeId}::bigint and e.product_id = any(${productIds}::bigint[]) and e.at > ${at}
       and e.kind in ('price', 'edited', 'sold_out', 'restocked', 'gone', 'back')
     order by e.at desc`.execute(facts);
-  const states = new Map<number, PastState>();
-  for (const [productId, changes] of Map.groupBy(rows, (row) => row.product_id)) {
-    states.set(productId, stateBefore(changes));
-  }
-  return states;
+  const changesOf = Map.groupBy(rows, (row) => row.product_id);
+  const variantsOf = await findVariants(facts, storeId, [...changesOf.keys()]);
+  const stateOf = ([productId, changes]: [number, Omit<Change, 'variants'>[]]) => {
+    const variants = variantsOf.get(productId) ?? null;
+    return [productId, stateBefore(changes.map((change) => ({ ...change, variants })))] as const;
+  };
+  return new Map([...changesOf].map(stateOf));
+}
+
+/** By product: large, and many changes may be of one. */
+async function findVariants(facts: Facts, storeId: number, productIds: number[]): Promise<Map<number, Variant[]>> {
+  if (productIds.length === 0) return new Map();
+  const { rows } = await sql<{ product_id: number; variants: Variant[] }>`
+    select product_id, variants from product_state
+    where store_id = ${storeId}::bigint and product_id = any(${productIds}::bigint[])`.execute(facts);
+  return new Map(rows.map(({ product_id, variants }) => [product_id, variants]));
 }
 
 /** How a product differed from today before the given changes, which are sorted newest first. */
