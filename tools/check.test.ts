@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
-const CONFIGURATION = ['package.json', 'tsconfig.json', 'biome.json', '.gitignore', '.dependency-cruiser.cjs'];
+const CONFIGURATION = [
+  ...['package.json', 'tsconfig.json', '.gitignore', '.dependency-cruiser.cjs'],
+  ...['biome.json', 'tools/no-loading-button.grit'],
+];
 let copy: string;
 let texts: string;
 
@@ -23,7 +26,7 @@ async function copyOf(sources: string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tillwatch check '));
   for (const path of [...CONFIGURATION, ...sources])
     await cp(join(PROJECT, path), join(folder, path), { recursive: true });
-  for (const path of ['bench', 'e2e', 'tools']) await mkdir(join(folder, path));
+  for (const path of ['bench', 'e2e', 'tools']) await mkdir(join(folder, path), { recursive: true });
   await symlink(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }
@@ -67,6 +70,11 @@ test('a file that is not formatted is found', async () => {
   const { status, stdout } = check('format');
   expect(stdout).toMatch(/src\/runtime\/planted\.ts format/);
   expect(status).toBe(1);
+});
+
+test('a button that MUI would disable while it loads is found', async () => {
+  await plant('src/runtime/planted.tsx', 'export const planted = <Button loading>Save</Button>;\n');
+  expect(check('format').stdout).toContain('use BusyButton');
 });
 
 test('a text missing in one language, and one missing in all, are found', async () => {
