@@ -7,4 +7,5 @@
 update store set first_read_at = shown.at
 from (select store_id, min(first_seen_at) as at from product group by store_id) as shown
 where shown.store_id = store.id and shown.at > store.first_read_at
-  and shown.at < store.first_read_at + interval '1 hour';
+  -- a difference, since Citus takes no sum of a time and an interval here
+  and shown.at - store.first_read_at < interval '1 hour';
