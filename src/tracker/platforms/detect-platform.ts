@@ -1,3 +1,4 @@
+import type { PlatformKind } from '#contract/platform.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { FetchAnswer, Fetcher } from '../fetch/fetcher.ts';
 import type { FrontPage } from './front-page.ts';
@@ -14,9 +15,14 @@ const CONFIRMED = 50;
  * The platform that a host runs. All platforms are scored by the front page, then asked in the order of their scores
  * whether their own way of listing products answers. Throws `store-not-a-store` if none does, `store-answers-html` if a
  * web page came with status 200 instead of products, and `store-too-large` or `store-broken` if the signs show a
- * platform whose catalogue is that.
+ * platform whose catalogue is that. `known` is the platform by which the store was read: while its signs are there, its
+ * catalogue is only out of order, and its pages are not read instead.
  */
-export async function detectPlatform(fetcher: Fetcher, front: FrontPage): Promise<DetectedPlatform> {
+export async function detectPlatform(
+  fetcher: Fetcher,
+  front: FrontPage,
+  known: PlatformKind | null = null,
+): Promise<DetectedPlatform> {
   let cameAPage = false;
   let hasSigns = false;
   let hindrance: FetchFailure | null = null;
@@ -36,7 +42,8 @@ export async function detectPlatform(fetcher: Fetcher, front: FrontPage): Promis
   const ranked = scored.toSorted((one, other) => other.detection.score - one.detection.score);
   // the generic reader takes what no platform claims, since its pages may be any platform's
   const specific = ranked.filter(({ platform }) => platform.kind !== 'generic');
-  const generic = ranked.filter(({ platform }) => platform.kind === 'generic');
+  const isKnownHere = specific.some(({ platform, detection }) => platform.kind === known && detection.score > 0);
+  const generic = isKnownHere ? [] : ranked.filter(({ platform }) => platform.kind === 'generic');
   for (const { platform, detection } of [...specific, ...generic]) {
     hasSigns = detection.score > 0 && platform.kind !== 'generic';
     if (!(await platform.confirm(watching, front))) continue;

@@ -1,11 +1,19 @@
+import type { PlatformKind } from '#contract/platform.ts';
 import type { Fetcher } from '../fetch/fetcher.ts';
 import type { StoreIdentity } from '../reading.ts';
 import { detectPlatform } from './detect-platform.ts';
 import { readFrontPage } from './front-page.ts';
 
-/** Which platform a store runs, and what the store says about itself. Throws `FetchFailure`. */
-export async function identifyStore(fetcher: Fetcher, origin: string): Promise<StoreIdentity> {
+/**
+ * Which platform a store runs, and what the store says about itself. `known` is the platform by which it was read.
+ * Throws `FetchFailure`.
+ */
+export async function identifyStore(
+  fetcher: Fetcher,
+  origin: string,
+  known: PlatformKind | null = null,
+): Promise<StoreIdentity> {
   const front = await readFrontPage(fetcher, `${origin}/`);
-  const { platform } = await detectPlatform(fetcher, front);
+  const { platform } = await detectPlatform(fetcher, front, known);
   return platform.identify(fetcher, front);
 }

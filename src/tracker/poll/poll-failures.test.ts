@@ -143,6 +143,51 @@ describe('a store that was read', () => {
     expect(await getStore(db.database, storeId)).toMatchObject({ state: 'read', platform: 'shopify', problem: null });
   });
 
+  test.each<[string, number, string]>([
+    ['is not found', 404, 'not found'],
+    ['answers with a page', 200, '<!doctype html><title>Shop</title>'],
+  ])('keeps its platform and its products while its API %s', async (_what, status, body) => {
+    const outage = { isOn: false };
+    const storeId = await addShopWithPages(
+      ({ href }) => outage.isOn && /wp-json|rest_route/.test(href) && { status, body },
+    );
+    await tracker.pollDue();
+    const before = await listProducts(storeId);
+    outage.isOn = true;
+    await tracker.pollUntil(tracker.clock.now() + 3 * HOUR_MS);
+    expect((await listPolls(db.database, storeId)).length).toBeGreaterThan(3);
+    expect(await getStore(db.database, storeId)).toMatchObject({ platform: 'woocommerce' });
+    expect(await listProducts(storeId)).toEqual(before);
+    outage.isOn = false;
+    await tracker.pollUntil(tracker.clock.now() + DAY_MS);
+    expect(await getStore(db.database, storeId)).toMatchObject({
+      state: 'read',
+      platform: 'woocommerce',
+      problem: null,
+    });
+    expect((await listProducts(storeId)).length).toBe(before.length);
+  });
+
+  test('keeps its platform until a second reading shows the same other catalogue', async () => {
+    const move = { isDone: false };
+    const bare = { status: 200, body: '<html><title>Another</title>' };
+    const storeId = await addShopWithPages(({ pathname }) => {
+      if (!move.isDone || /sitemap|other/.test(pathname)) return false;
+      return pathname === '/' ? bare : { status: 404, body: 'not found' };
+    });
+    await tracker.pollDue();
+    move.isDone = true;
+    const platforms: string[] = [];
+    for (let poll = 1; poll <= 4; poll++) {
+      tracker.clock.set((await getDue(db.database, storeId)).due_at.getTime());
+      await tracker.pollDue();
+      const { platform, problem } = await getStore(db.database, storeId);
+      platforms.push(`${platform} ${problem}`);
+    }
+    const [unread, doubted] = ['woocommerce store-not-a-store', 'woocommerce store-catalogue-doubtful'];
+    expect(platforms).toEqual([unread, doubted, unread, 'generic null']);
+  });
+
   test('is tried less and less often if a defect of ours prevents storing it, and fails in the end', async () => {
     const { storeId } = await tracker.addPracticeShop('tidewick');
     tracker.deps.listWatched = async () => {
@@ -157,6 +202,39 @@ describe('a store that was read', () => {
     expect(await getStore(db.database, storeId)).toMatchObject({ state: 'unreadable', problem: 'store-broken' });
   });
 });
+
+/** A shop of WooCommerce whose pages are readable by themselves. `instead` gives what an address shows in its place. */
+function addShopWithPages(instead: (url: URL) => false | { status: number; body: string }): Promise<number> {
+  const storefront = tracker.openPracticeShop('ormeline');
+  const offer = { price: 9.5, priceCurrency: 'EUR', availability: 'InStock' };
+  const pages = Array.from({ length: 60 }, (_, index) => `/other/${index}`);
+  return tracker.addShop('ormeline.example', null, (request, nowMs) => {
+    const url = new URL(request.url);
+    const { pathname } = url;
+    const given = instead(url);
+    if (given) return { headers: {}, ...given };
+    if (pathname === '/sitemap.xml') {
+      const urls = pages.map((path) => `<url><loc>${path}</loc></url>`).join('');
+      return { status: 200, headers: {}, body: `<urlset>${urls}</urlset>` };
+    }
+    if (!pages.includes(pathname)) return storefront.handle(request, nowMs);
+    const product = JSON.stringify({ '@type': 'Product', name: pathname, offers: offer });
+    return {
+      status: 200,
+      headers: {},
+      body: `<h1>${pathname}</h1><script type="application/ld+json">${product}</script>`,
+    };
+  });
+}
+
+function listProducts(storeId: number) {
+  return db.database
+    .selectFrom('product')
+    .select(['id', 'gone_at'])
+    .where('store_id', '=', storeId)
+    .orderBy('id')
+    .execute();
+}
 
 test('answers dated in the past or the future are stored near our own clock', async () => {
   for (const [host, date] of [

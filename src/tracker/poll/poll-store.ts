@@ -89,7 +89,7 @@ async function readAndKeep(
   // a poll was stored, but the process died before it told the queue
   if (claim > poll.finishedClaim && next) return finishKept(people, [{ ...poll, next }]);
   const identified = identityOf(store);
-  const identity = identified ?? (await identifyStore(fetcher, store.origin));
+  const identity = identified ?? (await identifyStore(fetcher, store.origin, store.wasRead ? store.platform : null));
   const batch = emptyBatch();
   const isCatalogueDue = poll.isCatalogueDue || identified === null;
   const seen = await observeStore(deps, { identity, isCatalogueDue }, known, batch);
@@ -136,8 +136,9 @@ async function keepNews(trx: FactsTransaction, polled: Polled, now: number): Pro
   const { numbers } = before.products;
   const currency = identity.currency ?? 'USD';
   const money = { currency, usdRate: await usdRates(trx, currency) };
-  // the profile is stored first: products carry its country
-  if (seen.catalogue) await keepCatalogue(trx, store.id, identity, seen.catalogue);
+  // the profile is stored first: products carry its country; while the catalogue is doubted, so is the profile
+  const isBelieved = seen.catalogue?.problem?.code !== 'store-catalogue-doubtful';
+  if (seen.catalogue && isBelieved) await keepCatalogue(trx, store.id, identity, seen.catalogue);
   await saveBatch(trx, store.id, batch, numbers, money, now, now);
   const lives = { before: before.signals, after: seen.known.signals, areProbed: seen.catalogue !== null };
   await saveSignals(trx, store.id, { ...lives, model: batch.model }, now);
