@@ -62,7 +62,7 @@ export function compareStock(
   const known = new Map(before.map((variant) => [variant.externalId, variant]));
   const change: StockChange = {
     isKnown: false,
-    isComplete: after.length > 0,
+    isComplete: after.length > 0 && !hasLostCounted(before, after),
     sold: 0,
     soldMinor: 0,
     falls: [],
@@ -111,6 +111,12 @@ export function compareStock(
     if (sold.length > 0) next.sold = sold.slice(-MAX_SOLD_KEPT);
   }
   return change;
+}
+
+/** Whether a counted variant that could be bought is not shown any more: some stores hide one that sold out. */
+function hasLostCounted(before: readonly KnownVariant[], after: readonly ReadingVariant[]): boolean {
+  const shown = new Set(after.map(({ externalId }) => externalId));
+  return before.some(({ externalId, stock, isAvailable }) => stock !== null && isAvailable && !shown.has(externalId));
 }
 
 /** A variant as a reading shows it, before anything is known of it. */
