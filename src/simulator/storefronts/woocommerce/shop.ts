@@ -15,6 +15,8 @@ export type WooCommerceShop = {
   lowStockThreshold: number;
   /** False if products are sold without counting their units. */
   managesStock: boolean;
+  /** The shop's option to hide what is sold out: only lists that ask for its stock status show it. */
+  hidesSoldOut?: boolean;
   /** Products of which an order may hold only one, by index. */
   soldIndividually: ReadonlySet<number>;
   /** A plugin's cap on the quantity in one order; null for none. */

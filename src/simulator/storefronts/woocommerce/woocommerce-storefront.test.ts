@@ -151,6 +151,21 @@ test('a sold-out product is not in stock but still allows 9999', () => {
   });
 });
 
+test('a shop that hides what is sold out lists it only if asked for its stock status', () => {
+  const store = open(
+    { hidesSoldOut: true },
+    { restocks: { everyDays: 14, localHour: 3, lateShare: 0, shortShare: 1 } },
+  );
+  const at = STARTS_AT + 26 * DAY_MS;
+  for (const type of ['', '&type=variation']) {
+    const shown = list(store, `${PRODUCTS}?per_page=100${type}`, at);
+    const hidden = list(store, `${PRODUCTS}?per_page=100&stock_status=outofstock${type}`, at);
+    expect(shown.every((item) => item.is_in_stock)).toBe(true);
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(hidden.some((item) => item.is_in_stock)).toBe(false);
+  }
+});
+
 test('a parent does not show its stock, but its variations do', () => {
   const store = open();
   const parent = list(store, `${PRODUCTS}?per_page=100`).find((item) => item.type === 'variable')!;

@@ -54,6 +54,8 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
     if (!paging) return problem(400, 'rest_invalid_param', 'Invalid parameter(s): per_page');
     const { query } = visit;
     const column = query.get('date_column') ?? 'date';
+    const stockStatuses = listOf(query, 'stock_status');
+    if (stockStatuses.length === 0 && shop.hidesSoldOut) stockStatuses.push('instock');
     const filter: ItemFilter = {
       kind: query.get('type') === 'variation' ? 'variations' : 'products',
       dateColumn: isDateColumn(column) ? column : 'date',
@@ -61,7 +63,7 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
       before: query.get('before'),
       include: numbersOf(query, 'include'),
       parents: numbersOf(query, 'parent'),
-      stockStatuses: listOf(query, 'stock_status'),
+      stockStatuses,
       orderby: query.get('orderby') ?? 'date',
       order: query.get('order') === 'asc' ? 'asc' : 'desc',
     };
