@@ -7,10 +7,11 @@ import { countingFetcher } from '../ask.ts';
 import { idOf } from '../parse-text.ts';
 import type { ReadOptions } from '../platform.ts';
 import { at } from '../read-json.ts';
-import { type CataloguePage, readPages } from '../read-pages.ts';
+import { type CataloguePage, type PagesRead, readPages } from '../read-pages.ts';
 import { wooProduct } from './product-form.ts';
 import { readStamps } from './read-stamps.ts';
 import { hasVariations, readVariations, type VariationsRead } from './read-variations.ts';
+import { hidesSoldOut, isSoldOut, SOLD_OUT, unlessRefused } from './sold-out.ts';
 import { modifiedSources } from './sources.ts';
 import { askStoreApi, PAGE_SIZE, type StoreApiPage } from './store-api.ts';
 
@@ -22,28 +23,31 @@ const MAX_PAGES = 250;
 export async function readCatalogue(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading> {
   const { fetcher, tally } = countingFetcher(asking);
   const stamps = await findStamps(fetcher, store.origin, options);
-  let variations: VariationsRead = { byParent: new Map(), problem: null };
+  const wereHidden = hidesSoldOut(options.readerState);
+  let variations: VariationsRead = { byParent: new Map(), hides: false, problem: null };
   let areVariationsRead = false;
+  let isAnySoldOut = false;
   let unpriced = 0;
 
-  async function readPage(page: number): Promise<CataloguePage> {
-    const query = { per_page: PAGE_SIZE, page, orderby: 'id', order: 'asc' };
+  async function readPage(page: number, status = {}): Promise<CataloguePage> {
+    const query = { per_page: PAGE_SIZE, page, orderby: 'id', order: 'asc', ...status };
     const listed = await askStoreApi(fetcher, store.origin, query);
+    isAnySoldOut ||= listed.items.some(isSoldOut);
     if (!areVariationsRead && listed.items.some(hasVariations)) {
       areVariationsRead = true;
-      variations = await readVariations(fetcher, store.origin, 'all');
+      variations = await readVariations(fetcher, store.origin, 'all', wereHidden);
     }
+    if (page === 1) unpriced = 0;
     const formed = cataloguePage(listed, variations, store.origin, stamps, page);
     unpriced += formed.entries - formed.products.length - formed.unreadable;
     return { ...formed, total: formed.total === null ? null : Math.max(0, formed.total - unpriced) };
   }
 
-  const read = await readPages(readPage, {
-    maxProducts: options.maxProducts,
-    maxPages: MAX_PAGES,
-    pageSize: PAGE_SIZE,
-    total: null,
-  });
+  const limits = { maxProducts: options.maxProducts, maxPages: MAX_PAGES, pageSize: PAGE_SIZE, total: null };
+  const shown = await readPages(readPage, limits);
+  const showsSoldOut = isAnySoldOut;
+  const isSuspect = shown.products.length > 0 && !showsSoldOut;
+  const read = !shown.problem && (wereHidden || isSuspect) ? await withHidden(shown) : shown;
   const stock = judgeStock(read.products);
   const signals: Reading['signals'] = ['availability'];
   if (stamps.size > 0) signals.push('modified');
@@ -52,7 +56,39 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
     ? { code: variations.problem.code, retryAfterSeconds: variations.problem.retryAfterSeconds }
     : read.problem;
   const products = withoutCapped(read.products, stock.cap);
-  return { at: read.at, mode: 'catalogue', isComplete: !problem, problem, products, ...tally, signals, ranking: null };
+  const isFound = variations.hides || read.products.length > shown.products.length;
+  const hides = isFound || (wereHidden && !(showsSoldOut && !problem));
+  const reading: Reading = {
+    at: read.at,
+    mode: 'catalogue',
+    isComplete: !problem,
+    problem,
+    products,
+    ...tally,
+    signals,
+    ranking: null,
+  };
+  return hides === wereHidden ? reading : { ...reading, readerState: { hidesSoldOut: hides } };
+
+  async function withHidden({ at, products, total }: PagesRead): Promise<PagesRead> {
+    const ids = new Set(products.map(({ externalId }) => externalId));
+    const readHidden = async (number: number): Promise<CataloguePage> => {
+      const page = await readPage(number, SOLD_OUT);
+      const isNew = page.products.some(({ externalId }) => !ids.has(externalId));
+      // a server that does not know the filter gives its ordinary list again
+      return isNew ? page : { ...page, total: null, isLast: true };
+    };
+    try {
+      const hidden = await unlessRefused(() => readPages(readHidden, limits), null, wereHidden);
+      if (hidden === null) return shown;
+      const added = hidden.products.filter(({ externalId }) => !ids.has(externalId));
+      const all = [...products, ...added].slice(0, limits.maxProducts);
+      return { ...hidden, at: Math.min(at, hidden.at), products: all, total };
+    } catch (error) {
+      if (!(error instanceof FetchFailure)) throw error;
+      return { ...shown, isComplete: false, problem: { code: error.code, retryAfterSeconds: error.retryAfterSeconds } };
+    }
+  }
 }
 
 function cataloguePage(

@@ -13,6 +13,7 @@ import { wooProduct } from './product-form.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readStamps } from './read-stamps.ts';
 import { hasVariations, readVariations } from './read-variations.ts';
+import { hidesSoldOut, SOLD_OUT } from './sold-out.ts';
 import { modifiedSources } from './sources.ts';
 import { askStoreApi, PAGE_SIZE } from './store-api.ts';
 
@@ -35,13 +36,15 @@ export async function readChanges(
   if (!live.filter) return readCatalogue(asking, store, options);
   const { fetcher, tally } = countingFetcher(asking);
   const from = since - OVERLAP_MS;
-  const moved = await readMoved(fetcher, store.origin, from);
+  const areHidden = hidesSoldOut(options.readerState);
+  const moved = await readMoved(fetcher, store.origin, from, areHidden);
   if (moved === null) return { ...(await readCatalogue(fetcher, store, options)), ...tally };
   const signals: Reading['signals'] = ['availability', 'stock'];
   if (live.stamps) signals.push('modified');
   const base = { at: moved.at, mode: 'changes' as const, signals, ranking: null };
   if (moved.parents.size === 0) return { ...base, isComplete: true, products: [], ...tally };
-  const { products, problem } = await readMovedProducts(fetcher, store.origin, moved.parents, live.stamps);
+  const asked = { areStampsAlive: live.stamps, areHidden };
+  const { products, problem } = await readMovedProducts(fetcher, store.origin, moved.parents, asked);
   const believed = withoutCapped(products, options.stockCap ?? null);
   return { ...base, isComplete: !problem, problem, products: believed, ...tally };
 }
@@ -49,25 +52,32 @@ export async function readChanges(
 /** The entries of products that moved, by id; an id without an entry is known only from a variation. */
 type Moved = { parents: Map<string, unknown>; at: number };
 
-async function readMoved(fetcher: Fetcher, origin: string, from: number): Promise<Moved | null> {
+async function readMoved(fetcher: Fetcher, origin: string, from: number, areHidden: boolean): Promise<Moved | null> {
   const parents = new Map<string, unknown>();
   const products = await listModified(fetcher, origin, from, {});
   if (products === null) return null;
-  for (const item of products.items) {
+  const lastSaved = headerTimeOf(products.lastModified, products.at);
+  // the header covers variations and hidden products too
+  const isAll = lastSaved !== null && lastSaved <= from;
+  const hidden = areHidden && !isAll ? await listModified(fetcher, origin, from, SOLD_OUT) : NOTHING;
+  if (hidden === null) return null;
+  for (const item of [...products.items, ...hidden.items]) {
     const id = idOf(at(item, 'id'));
     if (id !== null) parents.set(id, item);
   }
-  const lastSaved = headerTimeOf(products.lastModified, products.at);
-  // the header covers variations too
-  if (lastSaved !== null && lastSaved <= from) return { parents, at: products.at };
-  const variations = await listModified(fetcher, origin, from, { type: 'variation' });
-  if (variations === null) return null;
-  for (const item of variations.items) {
-    const parent = idOf(at(item, 'parent'));
-    if (parent !== null && parent !== '0' && !parents.has(parent)) parents.set(parent, undefined);
+  if (isAll) return { parents, at: products.at };
+  for (const status of areHidden ? [{}, SOLD_OUT] : [{}]) {
+    const variations = await listModified(fetcher, origin, from, { type: 'variation', ...status });
+    if (variations === null) return null;
+    for (const item of variations.items) {
+      const parent = idOf(at(item, 'parent'));
+      if (parent !== null && parent !== '0' && !parents.has(parent)) parents.set(parent, undefined);
+    }
   }
   return { parents, at: products.at };
 }
+
+const NOTHING = { items: [] as unknown[] };
 
 async function listModified(
   fetcher: Fetcher,
@@ -99,19 +109,21 @@ async function readMovedProducts(
   fetcher: Fetcher,
   origin: string,
   parents: Map<string, unknown>,
-  areStampsAlive: boolean,
+  { areStampsAlive, areHidden }: { areStampsAlive: boolean; areHidden: boolean },
 ): Promise<Pick<Reading, 'products' | 'problem'>> {
   const unseen = [...parents].filter(([, item]) => item === undefined).map(([id]) => id);
   for (let start = 0; start < unseen.length; start += PAGE_SIZE) {
     const include = unseen.slice(start, start + PAGE_SIZE).join(',');
-    const { items } = await askStoreApi(fetcher, origin, { include, per_page: PAGE_SIZE });
-    for (const item of items) {
-      const id = idOf(at(item, 'id'));
-      if (id !== null && parents.has(id)) parents.set(id, item);
+    for (const status of areHidden ? [{}, SOLD_OUT] : [{}]) {
+      const { items } = await askStoreApi(fetcher, origin, { include, per_page: PAGE_SIZE, ...status });
+      for (const item of items) {
+        const id = idOf(at(item, 'id'));
+        if (id !== null && parents.has(id)) parents.set(id, item);
+      }
     }
   }
   const variable = [...parents].filter(([, item]) => hasVariations(item)).map(([id]) => id);
-  const variations = await readVariations(fetcher, origin, variable);
+  const variations = await readVariations(fetcher, origin, variable, areHidden);
   const stamps = areStampsAlive ? await stampsOf(fetcher, origin, [...parents.keys()]) : new Map<string, number>();
   const products: ReadingProduct[] = [];
   let failure = variations.problem;

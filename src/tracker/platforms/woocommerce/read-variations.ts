@@ -2,11 +2,13 @@ import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import { idOf } from '../parse-text.ts';
 import { at } from '../read-json.ts';
+import { isSoldOut, SOLD_OUT, unlessRefused } from './sold-out.ts';
 import { askStoreApi, PAGE_SIZE } from './store-api.ts';
 
 /** Entries of variations by the id of their parent. */
 export type Variations = ReadonlyMap<string, readonly unknown[]>;
-export type VariationsRead = { byParent: Variations; problem: FetchFailure | null };
+/** `hides`: whether sold-out variations were found that the ordinary list does not show. */
+export type VariationsRead = { byParent: Variations; hides: boolean; problem: FetchFailure | null };
 
 const MAX_PAGES = 500;
 const PARENTS_AT_ONCE = 50;
@@ -14,30 +16,45 @@ const PARENTS_AT_ONCE = 50;
 /** Whether an entry says that it is a product with variations of its own. */
 export function hasVariations(item: unknown): boolean {
   const named = at(item, 'variations');
-  return Array.isArray(named) && named.length > 0;
+  // those that a store hides may not be named
+  return (Array.isArray(named) && named.length > 0) || at(item, 'type') === 'variable';
 }
 
 /**
  * Reads all variations of the catalogue, or those of `parents`. A failure ends the reading; what was read is returned.
+ * `areHidden`: whether the store is known to hide what is sold out.
  */
 export async function readVariations(
   fetcher: Fetcher,
   origin: string,
   parents: readonly string[] | 'all',
+  areHidden: boolean,
 ): Promise<VariationsRead> {
   const byParent = new Map<string, unknown[]>();
   const seen = new Set<string>();
+  let hides = false;
   try {
-    if (parents === 'all') await readList({});
-    else {
+    if (parents === 'all') {
+      await readList({});
+      const isSuspect = seen.size > 0 && ![...byParent.values()].flat().some(isSoldOut);
+      if (areHidden || isSuspect) await readHidden({});
+    } else {
       for (let start = 0; start < parents.length; start += PARENTS_AT_ONCE) {
-        await readList({ parent: parents.slice(start, start + PARENTS_AT_ONCE).join(',') });
+        const filter = { parent: parents.slice(start, start + PARENTS_AT_ONCE).join(',') };
+        await readList(filter);
+        if (areHidden) await readHidden(filter);
       }
     }
-    return { byParent, problem: null };
+    return { byParent, hides, problem: null };
   } catch (error) {
-    if (error instanceof FetchFailure) return { byParent, problem: error };
+    if (error instanceof FetchFailure) return { byParent, hides, problem: error };
     throw error;
+  }
+
+  async function readHidden(filter: Record<string, string>): Promise<void> {
+    const shown = seen.size;
+    await unlessRefused(() => readList({ ...filter, ...SOLD_OUT }), undefined, areHidden);
+    if (seen.size > shown) hides = true;
   }
 
   async function readList(filter: Record<string, string>): Promise<void> {
