@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
 import type { FactsTransaction } from '#database/connect.ts';
 import { sureGrowth } from './sure-growth.ts';
-import { UNREAD, WINDOW_FIGURES, windowFacts, windowSpans, windowSums } from './window-spans.ts';
+import { KEPT_POLL, UNREAD, WINDOW_FIGURES, windowFacts, windowSpans, windowSums } from './window-spans.ts';
 
 /** Products of one store, of many (`productIds[n]` belongs to `storeIds[n]`), or all products of some stores. */
 export type Sellers =
@@ -53,6 +53,7 @@ export async function refreshProductWindows(
       join product p on p.store_id = sums.store_id and p.id = sums.product_id
       join store s on s.id = sums.store_id
       join ${spans.table} on span.date_range = sums.date_range
+      ${KEPT_POLL}
       cross join lateral ${UNREAD}
       cross join lateral ${sureGrowth('sums', 'unread')}
     ), kept as (

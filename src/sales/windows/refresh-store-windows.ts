@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
 import type { FactsTransaction } from '#database/connect.ts';
 import { sureGrowth } from './sure-growth.ts';
-import { UNREAD, WINDOW_FIGURES, windowFacts, windowSpans, windowSums } from './window-spans.ts';
+import { KEPT_POLL, UNREAD, WINDOW_FIGURES, windowFacts, windowSpans, windowSums } from './window-spans.ts';
 
 const COLUMNS = sql.raw(WINDOW_FIGURES.join(', '));
 const REPLACED = sql.raw([...WINDOW_FIGURES, 'sure_growth'].map((name) => `${name} = excluded.${name}`).join(', '));
@@ -27,6 +27,7 @@ export async function refreshStoreWindows(
       from sums
       join store s on s.id = sums.store_id
       join ${spans.table} on span.date_range = sums.date_range
+      ${KEPT_POLL}
       cross join lateral ${UNREAD}
       cross join lateral ${sureGrowth('sums', 'unread')}
       on conflict (store_id, date_range) do update set ${REPLACED}

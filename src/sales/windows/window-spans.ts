@@ -29,20 +29,23 @@ export function windowSpans(nowMs: number, ranges: readonly DateRange[] = DateRa
   return { table, firstDay: spans.map(({ previous }) => previous.from).sort()[0]! };
 }
 
+const LAST_READ = sql`greatest(s.last_read_at, kept_poll.unchanged_at)`;
+
 /**
- * How much of both spans (`span`) was read of a store (`s`), as a lateral `from` item: `unread.is_compared`, whether it
- * is enough to say that something grew, and the shares `now` and `before`, as `unreadShares` computes them.
+ * How much of both spans (`span`) was read of a store (`s`, with its `KEPT_POLL`), as a lateral `from` item:
+ * `unread.is_compared`, whether it is enough to say that something grew, and the shares `now` and `before`, as
+ * `unreadShares` computes them.
  */
 export const UNREAD = sql`(
-  select coalesce(s.first_read_at <= span.read_by and read.last_at >= span.read_since, true) as is_compared,
-    ${unreadShare('span.ran_until - read.last_at')} as now, ${unreadShare('s.first_read_at - span.previous_start')} as before
-  from (select greatest(s.last_read_at, (select poll_kept.unchanged_at from poll_kept where poll_kept.store_id = s.id))
-    as last_at offset 0) as read) as unread`;
+  select coalesce(s.first_read_at <= span.read_by and ${LAST_READ} >= span.read_since, true) as is_compared,
+    ${unreadShare(sql`span.ran_until - ${LAST_READ}`)} as now,
+    ${unreadShare(sql`s.first_read_at - span.previous_start`)} as before) as unread`;
 
-function unreadShare(time: string): RawBuilder<unknown> {
-  return sql.raw(
-    `least(1, greatest(0, coalesce(extract(epoch from ${time})::float8 / nullif(span.ran_seconds, 0), 0)))`,
-  );
+/** A join: when a reading last showed nothing new. Citus takes no correlated subquery in a lateral one. */
+export const KEPT_POLL = sql`left join poll_kept kept_poll on kept_poll.store_id = s.id`;
+
+function unreadShare(time: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`least(1, greatest(0, coalesce(extract(epoch from ${time})::float8 / nullif(span.ran_seconds, 0), 0)))`;
 }
 
 /** The columns of a window's figures: those of the range, and those of the span before, prefixed `previous_`. */
