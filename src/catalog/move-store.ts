@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Databases } from '#database/connect.ts';
 import { searchText } from './search-text.ts';
 
-/** Moves a shop to a new address. If there is a store at that address already, both stay as they are. */
+/**
+ * Moves a shop to a new address. If there is a store at that address already, both stay as they are. A shop whose owner
+ * does not want it to be read does not get away from that by a new address.
+ */
 export async function moveStore(
   { people, facts }: Databases,
   fromHost: string,
@@ -14,6 +17,15 @@ export async function moveStore(
     .where('host', '=', fromHost)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('store_host as there').select('there.id').where('there.host', '=', to.host))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('excluded_host')
+            .select('excluded_host.host')
+            .where('excluded_host.host', 'in', [fromHost, to.host]),
+        ),
+      ),
     )
     .returning('id')
     .executeTakeFirst();

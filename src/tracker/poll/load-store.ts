@@ -6,6 +6,7 @@ import type { LastKept } from './poll-kept.ts';
 
 export type PolledStore = {
   id: number;
+  host: string;
   origin: string;
   shopKey: string | null;
   platform: PlatformKind | null;
@@ -42,6 +43,7 @@ export async function loadStores(facts: Facts, storeIds: readonly number[]): Pro
   const stores = rows.map(
     (row): PolledStore => ({
       id: row.id,
+      host: row.host,
       origin: row.origin,
       shopKey: row.shop_key,
       platform: row.platform as PlatformKind | null,

@@ -1,6 +1,7 @@
 import { summarizeStore } from '#catalog/category/summarize-store.ts';
 import { keepOffer } from '#catalog/keep-offer.ts';
 import { markStoreRead, markStoreUnreadable, noteSignals, noteStoreProblem } from '#catalog/mark-store.ts';
+import { moveStore } from '#catalog/move-store.ts';
 import { type FactsTransaction, isConnectionLost } from '#database/connect.ts';
 import type { Log } from '#runtime/log.ts';
 import { usdRates } from '#sales/usd-rates.ts';
@@ -23,6 +24,7 @@ import { FAILURES_UNTIL_UNREADABLE } from '../schedule/next-poll.ts';
 import { scheduleAfterFailure } from '../schedule/schedule-next.ts';
 import { areSignalsLost, hasSalesSignal } from '../signals/signal-life.ts';
 import { failedPoll } from './failed-poll.ts';
+import { findNewAddress, isMoveProven } from './follow-move.ts';
 import { keepCatalogue } from './keep-catalogue.ts';
 import { type FinishDeps, finishKept, type KeptPoll, keepPolls, schedulingOf } from './keep-polls.ts';
 import { type Known, loadKnown } from './load-known.ts';
@@ -90,9 +92,12 @@ async function readAndKeep(
   if (claim > poll.finishedClaim && next) return finishKept(people, [{ ...poll, next }]);
   const identified = identityOf(store);
   const identity = identified ?? (await identifyStore(fetcher, store.origin, store.wasRead ? store.platform : null));
+  const address = await findNewAddress(people, store, identity);
   const batch = emptyBatch();
   const isCatalogueDue = poll.isCatalogueDue || identified === null;
   const seen = await observeStore(deps, { identity, isCatalogueDue }, known, batch);
+  const isMoved =
+    address !== null && seen.catalogue !== null && (await isMoveProven(facts, store, identity, seen.catalogue));
   const polled: Polled = { identity, before: known, seen, batch, tally: readTally() };
   const isNews = !isStoreAsItWas(polled) || areSignalsMoved(polled) || !isNothingNew(batch);
   const kept: KeptPoll = {
@@ -107,6 +112,7 @@ async function readAndKeep(
   // a whole catalogue is too large to hold back, and somebody waits for that of a new store
   const keepTogether = seen.catalogue === null ? options.keepTogether : undefined;
   await (keepTogether?.(kept) ?? keepPolls(deps, [kept]));
+  if (isMoved) await moveStore(deps, store.host, address);
 }
 
 type Polled = {
@@ -229,10 +235,12 @@ async function keepFailure(
   if (isKept) await finishKept(people, [finished]);
 }
 
-/** Null if the store's platform is unknown, or the store no longer seems to run it. */
+const LEADS_ELSEWHERE = new Set<string | null>(['store-not-a-store', 'store-excluded']);
+
+/** Null if the store's platform is unknown, or the store no longer seems to run it at its address. */
 function identityOf(store: PolledStore): StoreIdentity | null {
   const { origin, shopKey, platform, name, country, currency, language, faviconUrl, pageUrl } = store;
-  if (platform === null || store.problem === 'store-not-a-store') return null;
+  if (platform === null || LEADS_ELSEWHERE.has(store.problem)) return null;
   return { origin, shopKey, platform, name, country, currency, language, faviconUrl, pageUrl, productCount: null };
 }
 
