@@ -113,8 +113,10 @@ async function readMovedProducts(
 ): Promise<Pick<Reading, 'products' | 'problem'>> {
   const unseen = [...parents].filter(([, item]) => item === undefined).map(([id]) => id);
   for (let start = 0; start < unseen.length; start += PAGE_SIZE) {
-    const include = unseen.slice(start, start + PAGE_SIZE).join(',');
+    const ids = unseen.slice(start, start + PAGE_SIZE);
     for (const status of areHidden ? [{}, SOLD_OUT] : [{}]) {
+      const include = ids.filter((id) => parents.get(id) === undefined).join(',');
+      if (include === '') break;
       const { items } = await askStoreApi(fetcher, origin, { include, per_page: PAGE_SIZE, ...status });
       for (const item of items) {
         const id = idOf(at(item, 'id'));
