@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lexiconOf } from '#catalog/category/lexicon.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
-import { HOUR_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { MODEL_VERSION } from '../known/store-model.ts';
 import { knownStore, loadKnown } from './load-known.ts';
 import { getStore, listPolls, testTracker } from './testing-tracker.ts';
@@ -79,4 +79,10 @@ test('a catalogue is whole once a reading of it was, and not if that knew far fe
   expect((await loadWhole(storeId, 0)).isWhole).toBe(false);
   expect((await loadWhole(storeId, size)).isWhole).toBe(true);
   expect((await loadWhole(storeId, 3 * size)).isWhole).toBe(false);
+  // one that never comes whole is as known as it will be after two days
+  const known = (await loadKnown(db.database, [storeId])).get(storeId)!;
+  const never = { ...known, store: { ...known.store, productCount: 0 } };
+  const changes = (at: number) => ({ ...reading, at, mode: 'changes' as const });
+  expect(knownStore(never, changes(NOW + DAY_MS)).isWhole).toBe(false);
+  expect(knownStore(never, changes(NOW + 3 * DAY_MS)).isWhole).toBe(true);
 });

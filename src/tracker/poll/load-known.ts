@@ -1,4 +1,5 @@
 import type { Facts } from '#database/connect.ts';
+import { DAY_MS } from '#runtime/clock.ts';
 import { MIN_KNOWN_SHARE } from '../changes/compare-reading.ts';
 import { holdMsOf } from '../changes/compare-stock.ts';
 import type { CatalogueDoubt } from '../changes/judge-catalogue.ts';
@@ -55,6 +56,16 @@ export async function loadKnown(facts: Facts, storeIds: readonly number[]): Prom
   );
 }
 
+/** By then the whole catalogue was asked for several times. If it never comes whole, it never will. */
+const MAX_FIRST_ROUND_MS = 2 * DAY_MS;
+
+function isWholeKnown({ productCount, firstReadAt }: PolledStore, known: number, reading: Reading): boolean {
+  // all known products are loaded for a whole catalogue only
+  if (reading.mode === 'catalogue' && reading.isComplete)
+    return productCount > 0 && known >= productCount * MIN_KNOWN_SHARE;
+  return productCount > 0 || (firstReadAt !== null && reading.at > firstReadAt.getTime() + MAX_FIRST_ROUND_MS);
+}
+
 /** What a reading is compared with, once its products are loaded. */
 export function knownStore(
   { store, model, observedUntil, fingerprint, products }: Known,
@@ -62,9 +73,7 @@ export function knownStore(
 ): KnownStore {
   const known = reading.sizeIfUnchanged === undefined ? products.byId.size : fingerprint!.remembered;
   const catalogueSize = store.productCount || known;
-  // all known products are loaded for a whole catalogue only
-  const areAllLoaded = reading.mode === 'catalogue' && reading.isComplete;
-  const isWhole = store.productCount > 0 && (!areAllLoaded || known >= store.productCount * MIN_KNOWN_SHARE);
+  const isWhole = isWholeKnown(store, known, reading);
   return { model, observedUntil, products: products.byId, catalogueSize, isWhole, holdMs: holdMsOf(store.platform) };
 }
 

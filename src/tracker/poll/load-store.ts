@@ -22,6 +22,7 @@ export type PolledStore = {
   /** Dollars for one unit of the store's currency; null if no rate is known. */
   usdRate: number | null;
   wasRead: boolean;
+  firstReadAt: Date | null;
   problem: string | null;
   isPractice: boolean;
   /** The last stored poll; claim 0 if there is none. */
@@ -58,6 +59,7 @@ export async function loadStores(facts: Facts, storeIds: readonly number[]): Pro
       medianPriceUsd: row.median_price_usd,
       usdRate: row.usd_rate,
       wasRead: row.first_read_at !== null,
+      firstReadAt: row.first_read_at,
       problem: row.problem,
       isPractice: row.is_practice,
       keptPoll: { claim: row.kept_claim ?? 0, next: row.kept_next as LastKept['next'] },

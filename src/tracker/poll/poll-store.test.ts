@@ -23,6 +23,34 @@ async function freshTracker(): Promise<TestTracker> {
   return tracker;
 }
 
+test('a store that is read once a day has growth by what this reading read, not by how long ago the last was', async () => {
+  const { addPracticeShop, clock, pollDue, pollUntil } = await freshTracker();
+  const { storeId } = await addPracticeShop('ormeline');
+  await pollUntil(NOW + 6 * HOUR_MS);
+  await db.database
+    .updateTable('store')
+    .set({ first_read_at: new Date(NOW - 20 * DAY_MS) })
+    .where('id', '=', storeId)
+    .execute();
+  clock.advance(DAY_MS);
+  expect(await pollDue()).toBe(1);
+  const windows = await db.database
+    .selectFrom('product_window')
+    .select('sure_growth')
+    .where('store_id', '=', storeId)
+    .where('date_range', '=', 'LAST_7_DAYS')
+    .where('product_id', 'in', (sold) =>
+      sold
+        .selectFrom('sale_hour')
+        .select('product_id')
+        .where('sale_hour.store_id', '=', storeId)
+        .where('hour', '>', new Date(NOW + 6 * HOUR_MS)),
+    )
+    .execute();
+  expect(windows.length).toBeGreaterThan(5);
+  expect(windows.filter(({ sure_growth }) => sure_growth === null)).toEqual([]);
+});
+
 function listSignals(storeId: number) {
   return db.database.selectFrom('store_signal').selectAll().where('store_id', '=', storeId).orderBy('kind').execute();
 }

@@ -154,13 +154,15 @@ async function keepNews(trx: FactsTransaction, polled: Polled, now: number): Pro
   const isOffered = seen.catalogue !== null || (!store.wasRead && batch.catalogue.size > 0);
   const retagged = isOffered && batch.catalogue.size > 0 ? await summarizeStore(trx, store.id) : [];
   if (isOffered) await keepOffer(trx, store.id, batch.observedUntil ?? now);
+  if (!isStoreAsItWas(polled)) {
+    await saveModel(trx, store.id, batch);
+    await markRead(trx, polled, now);
+  }
+  // after the reading is noted: whether something surely grew depends on how much was read
   const { sold, entered } = touchedProducts(batch, numbers);
   if (batch.firstWeeks) await refreshProductWindows(trx, { storeIds: [store.id] }, now);
   if (hasSales(batch)) await refreshTouchedWindows(trx, store.id, sold, now);
   await copyEntries(trx, store.id, [...entered, ...retagged]);
-  if (isStoreAsItWas(polled)) return;
-  await saveModel(trx, store.id, batch);
-  await markRead(trx, polled, now);
 }
 
 /**
