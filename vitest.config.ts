@@ -10,7 +10,7 @@ const RENDERING = 'src/web/**/*.test.tsx';
 /** Those that mock modules, or take for their own what a library keeps in its module. */
 const ALONE = [
   ...globSync(RENDERING).filter((file) => readFileSync(file, 'utf8').includes('vi.mock(')),
-  'src/web/{api/query-client,features/keys/page-keys,features/palette/recent,features/referral/send-carried-referrer,i18n/isolate-text}.test.ts',
+  'src/web/{api/query-client,auth/start-auth,features/keys/page-keys,features/palette/recent,features/referral/send-carried-referrer,i18n/isolate-text}.test.ts',
   '{tools,bench}/**/*.test.ts',
   'src/identity/{limits/abuse,wire/error-codes}.test.ts',
 ];
