@@ -72,7 +72,7 @@ async function sendSignInLink(deps: IdentityDeps, request: ActionCodeRequest, ca
   return email;
 }
 
-/** Sent to the new address: it becomes the account's when its owner opens the link. */
+/** Sent to the new address: it becomes the account's when its owner confirms it there. */
 async function sendAddressChange(deps: IdentityDeps, request: ActionCodeRequest, caller: Caller): Promise<string> {
   const { account } = await getRecentTokenOwner(deps, request.idToken);
   if (!request.newEmail) throw new IdentityError('MISSING_NEW_EMAIL');

@@ -6,7 +6,8 @@ const MIN_ORDERS = 1e-9;
 
 /**
  * Whether a window's orders are surely more (1) or fewer (-1) than in the span before, else 0; null if one is unknown.
- * A lateral `from` item, `growth.sure`. `of`: the row with the figures; `unread`: one with the shares that were not read. Formula and source: questions/change.ts.
+ * A lateral `from` item, `growth.sure`. `of`: the row with the figures; `unread`: one with the shares that were not
+ * read. Formula and source: questions/change.ts.
  * `offset 0` makes PostgreSQL compute each step only once.
  */
 export function sureGrowth(of: string, unread?: string): RawBuilder<unknown> {
