@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { MINUTE_MS, manualClock, SECOND_MS } from '#runtime/clock.ts';
 import type { CheckedStore } from '../compose/dependencies.ts';
@@ -7,7 +8,8 @@ const ADDRESS = { host: 'shop.example', origin: 'https://shop.example', url: 'sh
 const FOUND = { host: 'shop.example' } as CheckedStore;
 
 function openChecks(patienceMs?: number) {
-  const clock = manualClock(0);
+  // for the cache, 0 is no time
+  const clock = manualClock(MINUTE_MS);
   const checks: PromiseWithResolvers<CheckedStore>[] = [];
   const stores = {
     parse: () => ADDRESS,
@@ -44,13 +46,28 @@ test('nobody waits longer than a proxy does, and who asks again gets the answer 
   expect(checks).toHaveLength(1);
 });
 
-test('a check that fails after everyone left is not kept', async () => {
-  const { checks, cached } = openChecks(5);
+test('a failure that nobody waited for is told to whoever asks next, once and for ten minutes', async () => {
+  const { clock, checks, cached } = openChecks(5);
   await expect(cached.check(ADDRESS)).rejects.toMatchObject({ code: 'store-check-slow' });
   checks[0]!.reject(new Error('unreachable'));
-  await checks[0]!.promise.catch(() => {});
-  const again = cached.check(ADDRESS);
+  await setImmediate();
+  await expect(cached.check(ADDRESS)).rejects.toThrow('unreachable');
+  await expect(cached.check(ADDRESS)).rejects.toMatchObject({ code: 'store-check-slow' });
   expect(checks).toHaveLength(2);
+  checks[1]!.reject(new Error('unreachable again'));
+  await setImmediate();
+  clock.advance(10 * MINUTE_MS + SECOND_MS);
+  const again = cached.check(ADDRESS);
+  checks[2]!.resolve(FOUND);
+  expect(await again).toBe(FOUND);
+});
+
+test('a failure that someone was told is not kept', async () => {
+  const { checks, cached } = openChecks();
+  const first = cached.check(ADDRESS);
+  checks[0]!.reject(new Error('unreachable'));
+  await expect(first).rejects.toThrow('unreachable');
+  const again = cached.check(ADDRESS);
   checks[1]!.resolve(FOUND);
   expect(await again).toBe(FOUND);
 });

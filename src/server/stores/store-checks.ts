@@ -11,27 +11,35 @@ const PATIENCE_MS = 45 * SECOND_MS;
 /**
  * Checks each store once at a time, and keeps its answer for some minutes, so that adding a store after a check does
  * not read it twice. Nobody waits for longer than `patienceMs`: the check goes on, and whoever asks again gets its
- * answer.
+ * answer. A failure is kept only until someone is told it.
  */
 export function cacheChecks(stores: StoreReader, clock: Clock, patienceMs = PATIENCE_MS): StoreReader {
-  const underWay = new Map<string, Promise<CheckedStore>>();
-  const kept = new LRUCache<string, CheckedStore>({ max: MAX_KEPT, ttl: KEPT_MS, ttlResolution: 0, perf: clock });
+  type Check = Promise<CheckedStore>;
+  const underWay = new Map<string, Check>();
+  const kept = new LRUCache<string, Check>({ max: MAX_KEPT, ttl: KEPT_MS, ttlResolution: 0, perf: clock });
 
-  async function check(address: StoreAddress): Promise<CheckedStore> {
-    const found = await stores.check(address);
-    kept.set(address.origin, found);
-    return found;
+  function start(address: StoreAddress): Check {
+    const { origin } = address;
+    const checking = stores.check(address).finally(() => {
+      underWay.delete(origin);
+      kept.set(origin, checking);
+    });
+    underWay.set(origin, checking);
+    return checking;
   }
 
   return {
     parse: stores.parse,
     async check(address) {
       const { origin } = address;
-      const known = kept.get(origin);
-      if (known) return known;
-      const checking = underWay.get(origin) ?? check(address).finally(() => underWay.delete(origin));
-      underWay.set(origin, checking);
-      return withinPatience(checking, patienceMs);
+      const checking = kept.get(origin) ?? underWay.get(origin) ?? start(address);
+      try {
+        return await withinPatience(checking, patienceMs);
+      } catch (error) {
+        // one that goes on is not kept yet
+        if (kept.get(origin) === checking) kept.delete(origin);
+        throw error;
+      }
     },
   };
 }
