@@ -8,7 +8,7 @@ import { HOUR_MS } from '#runtime/clock.ts';
 import { composeBrief } from './compose-brief.ts';
 import type { BriefDeps } from './deps.ts';
 import { type DuePeriod, duePeriods } from './due-periods.ts';
-import { isClosed } from './is-closed.ts';
+import { findWaiting } from './find-waiting.ts';
 import { readerOf } from './reader.ts';
 
 /** A brief later than this says that it is late. */
@@ -55,10 +55,17 @@ export async function sendDueBriefs(deps: BriefDeps, onFailure: (error: unknown)
     'briefs',
     due.map(({ row }) => row.account_id),
   );
+  const isAllowed = (row: Row) => !beyondPlan.has(row.id);
+  const waiting = await findWaiting(
+    deps,
+    due.filter(({ row }) => isAllowed(row)),
+    nowMs,
+  );
   let settled = 0;
-  for (const { row, period } of due) {
+  for (const one of due) {
+    if (waiting.has(one)) continue;
     // a failing brief delays no other, and is tried again
-    await settle(deps, row, { ...period, isAllowed: !beyondPlan.has(row.id) }).then((isSettled) => {
+    await settle(deps, one.row, { ...one.period, isAllowed: isAllowed(one.row) }).then((isSettled) => {
       if (isSettled) settled++;
     }, onFailure);
   }
@@ -67,17 +74,16 @@ export async function sendDueBriefs(deps: BriefDeps, onFailure: (error: unknown)
 
 /**
  * Runs in one transaction that starts before the mail is composed, so that no two processes compose the same one. A
- * brief that the plan does not allow is settled without a mail. False if it was settled already, if another process
- * holds it, or if it waits for readings.
+ * brief that the plan does not allow is settled without a mail. False if it was settled already, or if another process
+ * holds it.
  */
 async function settle(
   deps: BriefDeps,
   row: Row,
   { isAllowed, ...period }: DuePeriod & { isAllowed: boolean },
 ): Promise<boolean> {
-  const { id, account_id: accountId, group_id: groupId } = row;
+  const { id, account_id: accountId } = row;
   const nowMs = deps.clock.now();
-  if (isAllowed && !(await isClosed(deps, { accountId, groupId }, period, nowMs))) return false;
   return deps.people.transaction().execute(async (trx) => {
     if (!(await holdUnsettled(trx, id, period))) return false;
     const mail = isAllowed ? await composeDue(deps, row, period, nowMs) : null;

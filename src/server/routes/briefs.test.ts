@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testAlerts } from '#alerts/testing-alerts.ts';
 import { sendDueBriefs } from '#briefs/send-due.ts';
 import { PLAN_LIMITS } from '#contract/plan-limits.ts';
+import { dieAfter } from '#database/testing-death.ts';
 import { noteAddress } from '#identity/account/refusing-address.ts';
 import { stopKeyOf } from '#identity/stop-key.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
@@ -111,6 +112,20 @@ describe('a brief', () => {
     t.clock.set(NEXT_MS + DAY_MS + 12 * HOUR_MS);
     await send(readMs);
     expect(t.mails).toHaveLength(2);
+  });
+
+  test('that waits costs no question of its own', async () => {
+    const groupId = await groupOf(shop);
+    for (const body of [{}, { groupId }, { hour: 6 }]) await make(body);
+    t.clock.set(NEXT_MS);
+    await t.database
+      .updateTable('store')
+      .set({ last_read_at: new Date(NEXT_MS - 10 * HOUR_MS) })
+      .execute();
+    const [people, facts] = [t.database.withPlugin(dieAfter(3)), t.database.withPlugin(dieAfter(1))];
+    const deps = testAlerts({ people, facts, clock: t.clock, mails: t.mails });
+    const fail = (error: unknown) => Promise.reject(error);
+    expect(await sendDueBriefs(deps, fail)).toBe(0);
   });
 
   test("is written in its reader's language, zone and currency", async () => {

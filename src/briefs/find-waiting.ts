@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { CLOSED_AFTER_MS } from '#questions/closed-after.ts';
+import { UNREAD_AFTER_MS } from '#questions/happenings/find-silences.ts';
+import { readAt } from '#questions/known-until.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import type { BriefDeps } from './deps.ts';
+import type { DuePeriod } from './due-periods.ts';
+
+/** A brief waits this long at most. */
+const LONGEST_WAIT_MS = 12 * HOUR_MS;
+
+type Due = { row: { id: string }; period: DuePeriod };
+
+/**
+ * The due briefs that wait until the last day of their period was read to its end in every store that they are about.
+ * A store that is no longer read is not waited for.
+ */
+export async function findWaiting<One extends Due>(
+  deps: BriefDeps,
+  due: readonly One[],
+  nowMs: number,
+): Promise<ReadonlySet<One>> {
+  const mayWait = due.filter(({ period }) => nowMs < period.dueMs + LONGEST_WAIT_MS);
+  if (mayWait.length === 0) return new Set();
+  const storesOf = await findStoresOf(
+    deps,
+    mayWait.map(({ row }) => row.id),
+  );
+  const readMsOf = await findReadTimes(deps, new Set([...storesOf.values()].flat()));
+  return new Set(
+    mayWait.filter(({ row, period }) => {
+      const closesMs = Date.parse(period.to) + DAY_MS + CLOSED_AFTER_MS;
+      return storesOf.get(row.id)?.some((storeId) => {
+        const readMs = readMsOf.get(storeId) ?? 0;
+        return readMs < closesMs && readMs >= nowMs - UNREAD_AFTER_MS;
+      });
+    }),
+  );
+}
+
+/** The stores that each brief is about, if there are any. */
+async function findStoresOf({ people }: BriefDeps, briefIds: string[]): Promise<Map<string, number[]>> {
+  const { rows } = await sql<{ id: string; storeIds: number[] }>`
+    select b.id, array_agg(w.store_id) as "storeIds"
+    from brief b join watched_store w on w.account_id = b.account_id and w.suspended_by is null
+    where b.id = any(${briefIds}) and (b.group_id is null or exists (
+      select from item_group_member m where m.group_id = b.group_id and m.store_id = w.store_id))
+    group by b.id`.execute(people);
+  return new Map(rows.map(({ id, storeIds }) => [id, storeIds]));
+}
+
+/** When the stores that are read were last read. */
+async function findReadTimes({ facts }: BriefDeps, storeIds: ReadonlySet<number>): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; readAt: Date | null }>`
+    select s.id, ${readAt('s')} as "readAt" from store s
+    where s.id = any(${[...storeIds]}::bigint[]) and s.state = 'read'`.execute(facts);
+  return new Map(rows.map(({ id, readAt: at }) => [id, at?.getTime() ?? 0]));
+}
