@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { SHARE_PREFIX, type Share, type ShareKind } from '#contract/share.ts';
 import type { People } from '#database/connect.ts';
-import { findBeyondPlan } from '#identity/find-beyond-plan.ts';
+import { sharesBeyondPlan } from '#identity/find-beyond-plan.ts';
 import { hashSecret, isSecret } from '#identity/random-id.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
@@ -28,10 +29,9 @@ export async function findShare(
     .where('kind', '=', kind)
     .where('account.email_verified', '=', true)
     .where('account.is_disabled', '=', false)
+    .where('share.id', 'not in', sharesBeyondPlan(kind, sql.ref('share.account_id'), clock.now()))
     .executeTakeFirst();
   if (!row || (row.expires_at && row.expires_at.getTime() <= clock.now())) throw new Problem('share-ended');
-  const beyondPlan = await findBeyondPlan(people, kind === 'view' ? 'shares' : 'listAddresses', [row.account_id]);
-  if (beyondPlan.has(row.id)) throw new Problem('share-ended');
   return { ...shareOf(row), accountId: row.account_id };
 }
 

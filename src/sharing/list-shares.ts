@@ -1,25 +1,28 @@
-import type { Share } from '#contract/share.ts';
+import { sql } from 'kysely';
+import type { Share, ShareKind } from '#contract/share.ts';
 import type { People } from '#database/connect.ts';
-import { findBeyondPlan } from '#identity/find-beyond-plan.ts';
+import { sharesBeyondPlan } from '#identity/find-beyond-plan.ts';
+import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { SHARE_COLUMNS, shareOf } from './share-row.ts';
 
 /** Newest first. */
-export async function listShares(people: People, accountId: string): Promise<Share[]> {
+export async function listShares(
+  { people, clock }: { people: People; clock: Clock },
+  accountId: string,
+): Promise<Share[]> {
+  const beyondPlan = (kind: ShareKind) => sharesBeyondPlan(kind, sql`${accountId}`, clock.now());
   const rows = await people
     .selectFrom('share')
     .select(SHARE_COLUMNS)
+    .select(sql<boolean>`id in ${beyondPlan('view')} or id in ${beyondPlan('list')}`.as('is_beyond_plan'))
     .where('account_id', '=', accountId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  const [views, lists] = await Promise.all([
-    findBeyondPlan(people, 'shares', [accountId]),
-    findBeyondPlan(people, 'listAddresses', [accountId]),
-  ]);
   return rows.map((row) => ({
     ...shareOf(row),
-    inactiveReason: views.has(row.id) || lists.has(row.id) ? 'plan-limit' : null,
+    inactiveReason: row.is_beyond_plan ? 'plan-limit' : null,
   }));
 }
 

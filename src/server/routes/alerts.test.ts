@@ -226,6 +226,11 @@ test('of the rules beyond the plan’s limit only the oldest ring, until it allo
   const none = names.map(() => null);
   expect(await rangOn('PREMIUM')).toEqual({ rang: names, reasons: none });
   expect(await rangOn('FREE')).toEqual({ rang: names.slice(0, limit), reasons: ['plan-limit', ...none.slice(1)] });
+  const mute = async (muted: boolean) =>
+    call(t, 'PATCH', `/api/alerts/rules/${(await rules()).at(-1).id}`, { body: { muted } });
+  await mute(true);
+  expect(await rangOn('FREE')).toEqual({ rang: names.slice(1), reasons: none });
+  await mute(false);
   expect(await rangOn('PREMIUM')).toEqual({ rang: names, reasons: none });
 });
 

@@ -327,6 +327,10 @@ describe('a brief', () => {
       { id: oldest, inactiveReason: null, nextAt: new Date(NEXT_MS).toISOString() },
       { id: newer, inactiveReason: 'plan-limit', nextAt: null },
     ]);
+    const stop = (stopped: boolean) => call(t, 'PATCH', `/api/briefs/${oldest}`, { body: { stopped } });
+    await stop(true);
+    expect(await briefs()).toMatchObject([{ nextAt: null }, { id: newer, inactiveReason: null }]);
+    await stop(false);
     t.clock.set(NEXT_MS);
     await send();
     expect(t.mails).toHaveLength(1);

@@ -35,7 +35,7 @@ export function sharingRoutes(serve: Serve, context: RouteContext): void {
       limitOf(people, accountId, RESOURCES.view),
       limitOf(people, accountId, RESOURCES.list),
     ]);
-    return { items: await listShares(people, accountId), limits: { view: views.limit, list: lists.limit } };
+    return { items: await listShares({ people, clock }, accountId), limits: { view: views.limit, list: lists.limit } };
   });
 
   serve(sharingEndpoints.makeShare, async ({ accountId, body }) => {
