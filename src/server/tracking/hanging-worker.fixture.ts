@@ -2,14 +2,19 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { answerQuestions } from './answer-questions.ts';
 import type { TrackingOrder } from './tracking.ts';
 
-/** A thread that hangs as on an answer of the host that it is told to ask. A check shows which hosts it would not ask. */
+/**
+ * A thread that hangs as on an answer of the host that it is told to ask: at `/read` it reads the answer, and at
+ * `/untold` it hangs without one. A check shows which hosts it would not ask.
+ */
 const { refusedHosts = [] } = workerData as TrackingOrder;
 answerQuestions(
   parentPort!,
   {
     fetcher: {
-      fetch({ url }) {
-        parentPort!.postMessage({ what: 'reading', host: new URL(url).host });
+      async fetch({ url }) {
+        const { host, pathname } = new URL(url);
+        if (pathname !== '/untold') parentPort!.postMessage({ what: 'reading', host });
+        if (pathname === '/read') throw new Error('read');
         for (;;);
       },
     },

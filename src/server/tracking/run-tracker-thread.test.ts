@@ -181,6 +181,26 @@ test('a thread that hangs is ended, with one line in the log, and the third no l
   expect(await refused()).toBe('shop.example');
 }, 90_000);
 
+test('a host is not blamed for threads of another day, nor for one that lived on after its answer', async () => {
+  const script = new URL('./hanging-worker.fixture.ts', import.meta.url);
+  const clock = manualClock(Date.now());
+  const { check, fetcher, errors } = run([], {}, { beatMs: 100, script, clock });
+  const ask = (path = '') => caught(fetcher.fetch({ url: `https://shop.example${path}`, expects: 'html' }));
+  const refused = () => until(() => check('').catch(() => null)).then(({ host }) => host);
+  expect(await refused()).toBe('none');
+  await ask();
+  clock.advance(DAY_MS);
+  expect(await refused()).toBe('none');
+  await ask();
+  expect(await refused()).toBe('none');
+  await ask('/read');
+  clock.advance(2 * MINUTE_MS);
+  await refused();
+  await ask('/untold');
+  expect(await refused()).toBe('none');
+  expect(errors).toMatchObject([{ host: 'shop.example' }, { host: 'shop.example' }, { host: '' }]);
+}, 90_000);
+
 test('the host of each answer is told before it is read, and a host that ended threads is not asked for a day', async () => {
   const host = await serve((_request, response) => response.writeHead(404).end());
   const clock = manualClock(Date.now());

@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
+import { type Clock, DAY_MS, MINUTE_MS, SECOND_MS, systemClock } from '#runtime/clock.ts';
 import type { Log } from '#runtime/log.ts';
 import { Problem } from '#runtime/problem.ts';
 import { askQuestions } from './ask-questions.ts';
@@ -18,17 +18,20 @@ const LONGEST_STOP_MS = 3 * SECOND_MS;
 /** A thread that leaves four of these without an answer hangs. Nothing that it does keeps it busy for a minute. */
 const BEAT_MS = 15 * SECOND_MS;
 const MAX_UNANSWERED = 4;
-/** Threads that ended while they read answers of the same host, until the next ones no longer ask it. */
+/** Threads that ended in one day while they read answers of the same host, until the next ones no longer ask it. */
 const MAX_ENDED = 2;
+/** A thread that still answers so long after a host was told did not end because of it. */
+const HOST_LAPSES_MS = MINUTE_MS;
 
-type ThreadOptions = { heapMb?: number; beatMs?: number; script?: URL };
+type ThreadOptions = { heapMb?: number; beatMs?: number; script?: URL; clock?: Clock };
 
 /**
  * Runs the tracker in its own thread, so that no page, however large or hostile, can stall or crash the thread that
  * serves people. A thread that dies or hangs is restarted: open questions fail as `unavailable`, and its stores are read
- * again once their leases run out, except one whose answers ended two threads.
+ * again once their leases run out, except one whose answers ended two threads in a day.
  */
 export function runTrackerThread(order: TrackingOrder, log: Log, options: ThreadOptions = {}): Tracking {
+  const clock = options.clock ?? systemClock;
   const resourceLimits = {
     maxOldGenerationSizeMb: options.heapMb ?? heapMb(),
     maxYoungGenerationSizeMb: YOUNG_HEAP_MB,
@@ -37,8 +40,8 @@ export function runTrackerThread(order: TrackingOrder, log: Log, options: Thread
   let restart: NodeJS.Timeout | undefined;
   let pauseMs = FIRST_PAUSE_MS;
   let isStopping = false;
-  /** How many threads ended while they read a host's answer. */
-  const ended = new Map<string, number>();
+  /** The threads that ended while they read a host's answer, of the last day. */
+  let ended: { host: string; at: number }[] = [];
   const questions = askQuestions((message: ToTracking) => {
     if (!worker) throw new Problem('unavailable');
     worker.postMessage(message);
@@ -48,7 +51,10 @@ export function runTrackerThread(order: TrackingOrder, log: Log, options: Thread
     const startedAt = performance.now();
     let cause: unknown;
     let host = '';
-    const refusedHosts = [...ended].flatMap(([one, times]) => (times >= MAX_ENDED ? one : []));
+    let toldAt = 0;
+    ended = ended.filter(({ at }) => clock.now() - at < DAY_MS);
+    const times = Map.groupBy(ended, (one) => one.host);
+    const refusedHosts = [...times].flatMap(([one, { length }]) => (length >= MAX_ENDED ? one : []));
     const started = new Worker(options.script ?? new URL('./tracker-worker.ts', import.meta.url), {
       name: 'tracker',
       workerData: { ...order, refusedHosts } satisfies TrackingOrder,
@@ -61,7 +67,8 @@ export function runTrackerThread(order: TrackingOrder, log: Log, options: Thread
     });
     // with --watch, Node sends messages of its own
     started.on('message', (message: Partial<FromTracking>) => {
-      if ('host' in message && message.host) host = message.host;
+      if ('host' in message && message.host) [host, toldAt] = [message.host, clock.now()];
+      else if (clock.now() - toldAt > HOST_LAPSES_MS) host = '';
       questions.take(message);
     });
     started.on('error', (error) => {
@@ -72,7 +79,7 @@ export function runTrackerThread(order: TrackingOrder, log: Log, options: Thread
       worker = null;
       questions.failAll(new Problem('unavailable', {}, { cause }));
       if (isStopping) return;
-      if (host !== '') ended.set(host, (ended.get(host) ?? 0) + 1);
+      if (host !== '') ended.push({ host, at: clock.now() });
       pauseMs = performance.now() - startedAt > LONGEST_PAUSE_MS ? FIRST_PAUSE_MS : pauseMs;
       log.error({ err: cause, host, pauseMs }, 'the thread of the tracker died and is started anew');
       restart = setTimeout(start, pauseMs);
