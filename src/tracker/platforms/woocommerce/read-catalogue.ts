@@ -35,7 +35,7 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
     isAnySoldOut ||= listed.items.some(isSoldOut);
     if (!areVariationsRead && listed.items.some(hasVariations)) {
       areVariationsRead = true;
-      variations = await readVariations(fetcher, store.origin, 'all', wereHidden);
+      variations = await readVariations(fetcher, store.origin, 'all', wereHidden || status === SOLD_OUT);
     }
     if (page === 1) unpriced = 0;
     const formed = cataloguePage(listed, variations, store.origin, stamps, page);

@@ -102,3 +102,23 @@ test('a server that does not know the filter costs one page more, not its whole 
   expect([products.length, isComplete, readerState]).toEqual([300, true, undefined]);
   expect(asked.filter((url) => url.includes('stock_status'))).toHaveLength(1);
 });
+
+test('a shop whose products with variations are all sold out and hidden is read with their variations', async () => {
+  const prices = { price: '1250', currency_code: 'EUR', currency_minor_unit: 2 };
+  const soldOut = { is_in_stock: false, prices };
+  const tea = { id: 1, name: 'Tea', parent: 0, is_in_stock: true, prices };
+  const shirt = { id: 2, name: 'Shirt', parent: 0, type: 'variable', ...soldOut };
+  const sizes = [3, 4].map((id) => ({ id, name: 'Shirt', parent: 2, variation: `Size: ${id}`, ...soldOut }));
+  const list = ({ searchParams }: URL) => {
+    const isOfSoldOut = searchParams.has('stock_status');
+    if (searchParams.get('type') === 'variation') return isOfSoldOut ? sizes : [];
+    return isOfSoldOut ? [shirt] : [tea];
+  };
+  const { fetcher } = siteOf({ '/wp-json/wc/store/v1/products': list });
+  const { products, isComplete, readerState } = await readCatalogue(fetcher, STORE, {
+    sources: new Set(['modified:store-api']),
+    maxProducts: 1_000,
+  });
+  const variants = products.map((product) => product.variants.map(({ externalId }) => externalId));
+  expect([variants, isComplete, readerState]).toEqual([[['1'], ['3', '4']], true, { hidesSoldOut: true }]);
+});
