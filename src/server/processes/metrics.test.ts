@@ -99,4 +99,12 @@ test('polls are counted once, by platform and outcome, whichever process made th
   expect(await metrics.write()).toContain(
     'tillwatch_poll_duration_seconds_count{platform="shopify",outcome="throttled"} 1',
   );
+  // as long as a poll may take
+  await poll(NOW + 6 * MINUTE_MS, HOUR_MS + MINUTE_MS, 'partial');
+  clock.set(NOW + HOUR_MS);
+  await metrics.write();
+  clock.set(NOW + 68 * MINUTE_MS);
+  expect(await metrics.write()).toContain(
+    'tillwatch_poll_duration_seconds_count{platform="shopify",outcome="partial"} 1',
+  );
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Databases, Facts } from '#database/connect.ts';
-import { type Clock, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
+import { type Clock, HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
 import { readGauges } from './gauges.ts';
 
 export type Metrics = {
@@ -12,12 +12,12 @@ export type Metrics = {
 };
 
 const REQUEST_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-const POLL_BUCKETS_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 900];
+const POLL_BUCKETS_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 900, 3600];
 
 /** A poll is stored within this time after its end. */
 const KEPT_WITHIN_MS = 5 * SECOND_MS;
-/** Longer polls are not counted. */
-const LONGEST_POLL_MS = 30 * MINUTE_MS;
+/** Longer polls are not counted. The last answer of one may come minutes after the bound of an hour. */
+const LONGEST_POLL_MS = 2 * HOUR_MS;
 
 let ofProcess: Registry | null = null;
 
