@@ -8,11 +8,15 @@ import { queryClient } from '../api/query-client.ts';
 import { authState, subscribeToAuth } from '../auth/auth-state.ts';
 import { problemText } from '../components/problem-text.ts';
 import { settingsStore } from './browser-settings.ts';
-import { ACCOUNT_SETTINGS, type AccountSettings, DEFAULT_SETTINGS, type Settings } from './settings.ts';
+import { forgetSent, readSent, type SentSettings, settingsOf, unsent, writeSent } from './sent-settings.ts';
+import { ACCOUNT_SETTINGS, DEFAULT_SETTINGS, type Settings } from './settings.ts';
 
-/** The user whose settings these are, and the values that the server last had. */
-let known: { of: string; settings: AccountSettings } | null = null;
-let asking: string | null = null;
+const ASK_AGAIN_AFTER_MS = 5_000;
+
+/** What this device chose since is sent. Stored, so that a choice made offline is sent by a later page. */
+let known: SentSettings | null = null;
+/** Until the server's settings have arrived, choices wait. */
+let hasArrived = false;
 /** One request at a time: the last choice must also be the last that arrives. */
 let isTelling = false;
 
@@ -28,47 +32,63 @@ export async function changeCurrency(currency: Currency): Promise<Currency> {
   const of = authState().user?.id;
   const kept = await ask(accountEndpoints.changePreferences, { body: { currency } });
   if (authState().user?.id === of) {
-    queryClient.setQueryData(preferencesQuery().queryKey, kept);
+    await replaceAnswer(kept);
     settingsStore.set(currencyOf(kept));
   }
   return currencyOf(kept).currency;
 }
 
 async function follow(): Promise<void> {
-  const { isVerified, user } = authState();
+  const { isInitialized, isVerified, user } = authState();
   if (!user || !isVerified) {
     known = null;
-    asking = null;
+    if (isInitialized) forgetSent();
     return;
   }
-  if (asking === user.id) return;
-  asking = user.id;
-  const kept = await queryClient.fetchQuery(preferencesQuery()).catch(() => null);
-  // if they cannot be read, this device's own settings apply until the next page load
-  if (kept && authState().user?.id === user.id) take(user.id, kept);
+  if (known?.of === user.id) return;
+  known = readSent(user.id) ?? { of: user.id, settings: settingsOf(settingsStore.get()) };
+  hasArrived = false;
+  const asking = known;
+  while (known === asking) {
+    const kept = await queryClient.fetchQuery(preferencesQuery()).catch(() => null);
+    if (known !== asking) return;
+    if (kept) take(asking, kept);
+    else await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_AFTER_MS));
+  }
 }
 
-/** What the account never chose has its default: this device may still have another account's. A look may stay. */
-function take(of: string, kept: KeptPreferences): void {
-  const { density } = settingsStore.get();
+/**
+ * What was chosen here meanwhile stays, and is sent. What the account never chose has its default: this device may
+ * still have another account's. A look may stay.
+ */
+function take(asked: SentSettings, kept: KeptPreferences): void {
+  const chosen = unsent(settingsStore.get(), asked);
+  const { density } = asked.settings;
   const settings = settingsOf({ ...DEFAULT_SETTINGS, density, ...kept.preferences });
-  known = { of, settings };
-  settingsStore.set({ ...settings, ...currencyOf(kept) });
+  keep({ of: asked.of, settings });
+  hasArrived = true;
+  settingsStore.set({ ...settings, ...chosen, ...currencyOf(kept) });
+  void tell();
+}
+
+function keep(sent: SentSettings): void {
+  known = sent;
+  writeSent(sent);
 }
 
 async function tell(): Promise<void> {
-  if (!known || isTelling) return;
+  if (!known || !hasArrived || isTelling) return;
   const { of, settings: before } = known;
   const settings = settingsOf(settingsStore.get());
-  const keys = ACCOUNT_SETTINGS.filter((key) => settings[key] !== before[key]);
+  const body: Preferences = unsent(settings, known);
+  const keys = ACCOUNT_SETTINGS.filter((key) => key in body);
   if (keys.length === 0) return;
   isTelling = true;
   try {
-    const body: Preferences = Object.fromEntries(keys.map((key) => [key, settings[key]]));
     const kept = await ask(accountEndpoints.changePreferences, { body });
     if (known?.of === of) {
-      known = { of, settings };
-      queryClient.setQueryData(preferencesQuery().queryKey, kept);
+      keep({ of, settings });
+      await replaceAnswer(kept);
     }
   } catch (error) {
     if (known?.of === of) {
@@ -81,12 +101,15 @@ async function tell(): Promise<void> {
   return tell();
 }
 
+/** An answer on its way is older than this one. */
+async function replaceAnswer(kept: KeptPreferences): Promise<void> {
+  const { queryKey } = preferencesQuery();
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, kept);
+}
+
 /** The currency with its rate. Without a rate, only dollars can be shown. */
 function currencyOf({ preferences, unitsPerUsd }: KeptPreferences): Pick<Settings, 'currency' | 'unitsPerUsd'> {
   const { currency = DEFAULT_SETTINGS.currency } = preferences;
   return unitsPerUsd === null ? { currency: 'USD', unitsPerUsd: 1 } : { currency, unitsPerUsd };
-}
-
-function settingsOf({ density, numberFormat, timeZone, weekStart }: AccountSettings): AccountSettings {
-  return { density, numberFormat, timeZone, weekStart };
 }

@@ -31,6 +31,8 @@ let sent: Sent[] = [];
 /** What the server has of each account, until a change is accepted. */
 let kept: Record<string, Preferences> = {};
 let account = '';
+/** The server's settings arrive once this is done. */
+let arrival: Promise<void>;
 
 beforeAll(async () => {
   await startTestTexts();
@@ -38,10 +40,14 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   sent = [];
+  arrival = Promise.resolve();
   settingsStore.set(DEFAULT_SETTINGS);
   ask.mockImplementation(async ({ method }, { body }: { body?: Preferences }) => {
     const of = account;
-    if (method !== 'PATCH') return answerTo(kept[of]!);
+    if (method !== 'PATCH') {
+      const answer = answerTo(kept[of]!);
+      return arrival.then(() => answer);
+    }
     return new Promise<KeptPreferences>((resolve, reject) => {
       const accept = () => {
         kept[of] = { ...kept[of], ...body };
@@ -61,10 +67,20 @@ function logOut() {
   queryClient.clear();
 }
 
-async function logIn(id: string, preferences: Preferences) {
+function beginSession(id: string, preferences: Preferences) {
   account = id;
   kept = { [id]: preferences };
   setAuthState({ ...SIGNED_OUT, isAuthenticated: true, isVerified: true, user: { id } as AuthUser });
+}
+
+/** A page before it knows who is signed in. */
+function reload() {
+  setAuthState({ ...SIGNED_OUT, isInitialized: false });
+  queryClient.clear();
+}
+
+async function logIn(id: string, preferences: Preferences) {
+  beginSession(id, preferences);
   await until(() => ask.mock.results.length > 0 && queryClient.getQueryData(['user', 'preferences']) !== undefined);
   await new Promise((resolve) => setTimeout(resolve));
 }
@@ -172,4 +188,47 @@ test('a time zone that this browser does not list is shown as chosen', async () 
   open();
   expect(Intl.supportedValuesOf('timeZone')).not.toContain('US/Pacific');
   expect(field(figures.timeZone).value).toBe('US/Pacific');
+});
+
+test('what is chosen before the settings have arrived stays, and is sent', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  arrival = promise;
+  beginSession('anna', { timeZone: 'Asia/Tokyo', weekStart: 'sunday' });
+  settingsStore.set({ timeZone: 'Africa/Accra', density: 'comfortable' });
+  resolve();
+  await until(() => sent.length === 1);
+  expect(sent[0]!.body).toEqual({ timeZone: 'Africa/Accra', density: 'comfortable' });
+  expect(settingsStore.get()).toMatchObject({ timeZone: 'Africa/Accra', weekStart: 'sunday' });
+  sent[0]!.accept();
+  await until(() => kept.anna!.timeZone === 'Africa/Accra');
+});
+
+test('what is chosen offline is sent by the next page that reaches the server', async () => {
+  await logIn('anna', { timeZone: 'Asia/Tokyo' });
+  reload();
+  arrival = new Promise(() => {});
+  beginSession('anna', kept.anna!);
+  settingsStore.set({ timeZone: 'Africa/Accra' });
+  reload();
+  arrival = Promise.resolve();
+  await logIn('anna', { timeZone: 'Asia/Tokyo', weekStart: 'sunday' });
+  await until(() => sent.length === 1);
+  expect(sent[0]!.body).toEqual({ timeZone: 'Africa/Accra' });
+  expect(settingsStore.get()).toMatchObject({ timeZone: 'Africa/Accra', weekStart: 'sunday' });
+  sent[0]!.accept();
+  await until(() => kept.anna!.timeZone === 'Africa/Accra');
+});
+
+test('a currency that is chosen before the settings have arrived stays', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  arrival = promise;
+  beginSession('anna', { currency: 'EUR' });
+  open();
+  choose(figures.currency, 'GBP');
+  await until(() => sent.length === 1);
+  sent[0]!.accept();
+  await until(() => thousand() === '£750');
+  resolve();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(thousand()).toBe('£750');
 });
