@@ -66,7 +66,7 @@ test('pressing it explains where it comes from', () => {
 
 test('the explanation has the ends of the range as the figure shows them', () => {
   render(<EstimateFigure metric="orders" estimate={{ ...KNOWN, low: 90.6, high: 159.2 }} />);
-  expect(figure().textContent).toMatch(/90.160/);
+  expect(figure().textContent).toMatch(/90–\u2060160/);
   fireEvent.click(figure());
   expect(within(screen.getByRole('dialog')).getByText(/between 90 and 160/)).toBeTruthy();
 });

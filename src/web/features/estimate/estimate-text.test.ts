@@ -3,7 +3,7 @@ import { fc } from '#runtime/testing-properties.ts';
 import { formattersFor } from '../../format/formatters.ts';
 import { estimateText } from './estimate-text.ts';
 
-const bare = (text: string) => text.replace(/[\u2066\u2069]/g, '').replace(/[\u2009\u202f]/g, ' ');
+const bare = (text: string) => text.replace(/[\u2060-\u2069]/g, '').replace(/[\u2009\u202f]/g, ' ');
 const orders = estimateText('orders', formattersFor('en', 'UTC'));
 const revenue = estimateText('revenue', formattersFor('en', 'UTC'));
 

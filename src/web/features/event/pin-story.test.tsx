@@ -27,7 +27,7 @@ test('shows what happened, and the orders before and after with their ranges', a
   show([SALE]);
   expect(screen.getByText(en.event.kind.sale_started)).toBeTruthy();
   await screen.findByText(/in the 3 days before/);
-  const text = document.body.textContent.replaceAll(/[\u2066-\u2069]/g, '');
+  const text = document.body.textContent.replaceAll(/[\u2060-\u2069]/g, '');
   expect(text).toMatch(/100 \(90–110\).*150 \(140–160\).*\+50%.*not sure/);
 });
 

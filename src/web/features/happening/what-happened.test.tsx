@@ -46,7 +46,7 @@ await i18n.init({
 });
 const say = (language: keyof typeof LANGUAGES, happening: Happening) =>
   happeningText(happening, i18n.getFixedT(language), formattersFor(LANGUAGES[language], 'UTC')).replaceAll(
-    /[\u2066-\u2069]/g,
+    /[\u2060-\u2069]/g,
     '',
   );
 
