@@ -920,7 +920,6 @@ export interface Subscription {
   account_id: string | null;
   cancel_at: Timestamp | null;
   id: string;
-  is_ending: Generated<boolean>;
   period_ends_at: Timestamp;
   plan: string;
   provider: string;
