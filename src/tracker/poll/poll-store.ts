@@ -190,7 +190,7 @@ async function markRead(
 function readOf(polled: Polled): KeptPoll['read'] {
   const { before, identity, seen, batch, tally } = polled;
   const productCount = seen.catalogue?.products.length ?? before.store.productCount;
-  const hasChanges = getPlatform(identity.platform).readChanges !== undefined && hasSalesSignal(before.signals);
+  const hasChanges = getPlatform(identity.platform).readChanges !== null && hasSalesSignal(before.signals);
   return {
     network: networkOfStore(polled),
     requests: tally.requests,
