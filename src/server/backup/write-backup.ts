@@ -93,7 +93,7 @@ async function openSnapshot(client: pg.Client): Promise<void> {
   const { rows: distributed } = await client.query('select from pg_dist_partition limit 1');
   // each of its nodes has a snapshot of its own
   if (distributed.length > 0)
-    throw new StartError('This command cannot back up a distributed database: use restore points (docs/OPERATING.md).');
+    throw new StartError('This command cannot back up a distributed database: use restore points (docs/scaling.md).');
 }
 
 async function listMigrations(client: pg.Client): Promise<string[]> {

@@ -94,7 +94,7 @@ export async function startServer(
     settings.secretKey = await finishRestore(people, settings);
     if ((settings.factsDatabaseUrl ?? settings.databaseUrl) && !(await knowsLetters(databases.facts)))
       log.warn(
-        'LC_CTYPE of this database is C: searches in Arabic, and for accented letters, are slow. Create the database again with a UTF-8 locale (docs/scaling.md).',
+        'LC_CTYPE of this database is C: searches in Arabic, and for accented letters, are slow. Create the database again with a UTF-8 locale (docs/OPERATING.md).',
       );
     // closed after the jobs, which still need it while they end
     const unhurried = settings.roles.includes('jobs')
