@@ -188,7 +188,7 @@ export type Settings = {
   /** Google Analytics and the advertising tag; null: not loaded. */
   analyticsId: string | null;
   adsId: string | null;
-  /** Where newer exchange rates are read every night, in the ECB's form; null: only those that come with us. */
+  /** Where newer exchange rates are read every evening, in the ECB's form; null: only those that come with us. */
   fxRatesUrl: string | null;
   /** For how many days data is stored. Days of sales are stored forever. */
   keep: { hoursDays: number; eventsDays: number; evidenceDays: number; pollsDays: number };
@@ -212,7 +212,7 @@ export type Settings = {
   isLocal: boolean;
 };
 
-/** The only place that reads the environment and the arguments. Bad values are all reported at once, one per line. */
+/** Reads the environment and the arguments of the server. Bad values are all reported at once, one per line. */
 export function readSettings(env: Record<string, string | undefined>, argv: string[]): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const environment = Environment.safeParse(given);

@@ -6,7 +6,7 @@ import { filedUnder } from './filed-under.ts';
 import { lexiconOf } from './lexicon.ts';
 import { NOTHING, readLabel, readWords, type WordsRead } from './read-words.ts';
 
-/** Raise it with every change of the rules, so that all products are categorized again. */
+/** Raise it with every change of rules or words, so that all products are categorized again. */
 export const RULES_VERSION = 20;
 
 export type ProductText = {
