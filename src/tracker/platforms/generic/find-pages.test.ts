@@ -53,6 +53,21 @@ describe('pages of products are found', () => {
     expect((await paths({ '/sitemap.xml': flat })).found).toEqual(['/oak-table.html', '/oak-chair.html']);
   });
 
+  test('by the word for products in other languages, as in shops of Nuvemshop', async () => {
+    const pages = ['/camisetas/', '/contato/', '/quem-somos/', '/shop/novidades/'];
+    const products = [
+      ...['/produtos/camiseta-azul/', '/br/produtos/camiseta-verde/', '/produto/bule', '/productos/tetera'],
+      ...['/produkter/kanna', '/produkty/czajnik', '/producten/theepot', '/produse/ceainic', '/urun/caydanlik'],
+      ...['/termek/teaskanna', '/tuote/teekannu', '/tovar/chajnik'],
+    ];
+    const { found } = await paths({ '/sitemap.xml': set(...pages, ...products) });
+    expect(found).toEqual(['/shop/novidades/', ...products]);
+    const home = products.map((path) => `<a href="${path}">x</a>`).join('');
+    expect((await paths({ '/': home })).found).toEqual(products);
+    const files = { '/maps/produtos.xml': set('/bule-azul'), '/maps/categorias.xml': set('/bules') };
+    expect((await paths({ '/sitemap.xml': index(...Object.keys(files)), ...files })).found).toEqual(['/bule-azul']);
+  });
+
   test('once for all languages', async () => {
     const localised = set('/products/tea', '/fr/products/tea', '/ar/products/tea', '/de/products/kanne');
     expect((await paths({ '/sitemap.xml': localised })).found).toEqual(['/products/tea', '/de/products/kanne']);

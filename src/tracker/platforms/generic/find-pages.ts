@@ -13,11 +13,12 @@ const MAX_SITEMAPS = 60;
 /** Usual places of sitemaps that robots.txt does not name. */
 const USUAL_PLACES = ['/sitemap.xml', '/sitemap_index.xml', '/xmlsitemap.php', '/wp-sitemap.xml', '/sitemap.xml.gz'];
 
-const PRODUCT_SITEMAP = /products?(?![-_]?(cat|tag|brand|type|collection))|produkt|produit|prodott|artikel|\bitems?\b/i;
+const PRODUCT_SITEMAP =
+  /products?(?![-_]?(cat|tag|brand|type|collection))|produkt|produit|prodott|produto|produse?\b|artikel|tovary?\b|tuote|\b(items?|urun(ler)?|termek(ek)?)\b/i;
 const OTHER_SITEMAP =
   /(posts?|pages?|blogs?|cat|categor\w*|collections?|tags?|authors?|brands?|images?|videos?|news|articles?|cms|static)(?![a-z])/i;
 const PRODUCT_PATH =
-  /\/(products?|product-page|p|shop|store|item|items|produkte?|produits?|productos?|prodott[oi]|artikel|dp|منتجات?)\/[^/]+|[-/]p-?\d+(\/|\.html?)?$|\/pd\/|-\d{3,}\.html?$|[?&](product_?id|pid|prod)=\d/i;
+  /\/(products?|product-page|p|shop|store|item|items|produkt(?:e|er|y)?|produits?|produc?tos?|prodott[oi]|producten|produse?|urun(?:ler)?|termek(?:ek)?|tuot(?:e|teet)|tovary?|artikel|dp|منتجات?)\/[^/]+|[-/]p-?\d+(\/|\.html?)?$|\/pd\/|-\d{3,}\.html?$|[?&](product_?id|pid|prod)=\d/i;
 const OTHER_PATH =
   /\/(blogs?|news|pages?|posts?|tags?|categor(y|ies)|collections?|author|about|contact|faq|cart|checkout|account|login|policy|privacy|terms|search|help|brands?|stores?-locator)(\/|$|\.)/i;
 
