@@ -49,3 +49,9 @@ test('the rendering libraries run before the application, as a script of their o
   );
   expect(drawingFirst(application)).toBe(application);
 });
+
+test('its sentences are as narrow as those of the application, which have an icon of 20 px and a gap of 12', () => {
+  const html = readFileSync('src/web/index.html', 'utf8');
+  const [, startPx] = /\.first li \{.* padding-inline-start: (\d+)px;/.exec(html) ?? [];
+  expect(Number(startPx)).toBe(32);
+});
