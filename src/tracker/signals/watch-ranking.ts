@@ -46,10 +46,8 @@ export function watchRanking(
   store: Store,
 ): { life: SignalLife | undefined; sales: ImputedSales | null } {
   const { at } = reading;
-  if (ranking === null || ranking.externalIds.length < MIN_RANKED) {
-    if (!life || ranking === null) return { life: life && missed(life, at), sales: null };
-    return { life: missed(life, at), sales: null };
-  }
+  if (ranking === null || ranking.externalIds.length < MIN_RANKED)
+    return { life: life && missed(life, at), sales: null };
   const evidence = { ranked: ranking.externalIds.length };
   const probe = { kind: 'rank' as const, state: 'alive' as const, source: ranking.source, evidence };
   const known = life?.source === ranking.source && life.why !== 'not shown' ? life : newLife(probe, at);
