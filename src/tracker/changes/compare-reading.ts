@@ -44,25 +44,25 @@ export function compareReading(known: KnownStore, given: Reading, live: LiveSign
   const rebased = isRebased ? { from: known.model.prices?.currency ?? null } : null;
   const changes: ProductChange[] = [];
   const fresh: ReadingProduct[] = [];
-  const shown = productsOnce(reading);
-  const isOlderCopy = olderCopiesIn(shown, known, live);
-  for (const product of shown) {
+  const listed = productsOnce(reading);
+  const isOlderCopy = olderCopiesIn(listed, known, live);
+  for (const product of listed) {
     const before = known.products.get(product.externalId);
     if (!before) {
       fresh.push(product);
       continue;
     }
-    const shown = isSameMoment || isOlderCopy(product, before) ? withoutSignals(product, before) : product;
-    const change = compareProduct(before, shown, gap, live, known.holdMs ?? 0, rebased);
+    const compared = isSameMoment || isOlderCopy(product, before) ? withoutSignals(product, before) : product;
+    const change = compareProduct(before, compared, gap, live, known.holdMs ?? 0, rebased);
     if (change.isChanged) changes.push(change);
   }
   findCancelled(changes, reading.at);
   const missing = findMissing(known.products, reading);
   const events = [...missing.events];
   for (const change of changes) events.push(...productEvents(change, reading.at));
-  if (isMostKnown(known, reading, { shown: shown.length, fresh: fresh.length }))
+  if (isMostKnown(known, reading, { shown: listed.length, fresh: fresh.length }))
     events.push(...fresh.map((product) => newProduct(product, reading.at)));
-  const sale = addStoreEvents({ changes, events, catalogueSize: sizeIn(reading, shown, known), level });
+  const sale = addStoreEvents({ changes, events, catalogueSize: sizeIn(reading, listed, known), level });
   const kind = isSameMoment ? 'same-moment' : 'later';
   return { reading, prices: { ...level, sale }, kind, changes, fresh, missing: missing.products, events };
 }

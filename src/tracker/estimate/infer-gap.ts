@@ -31,7 +31,7 @@ export function inferGap(
     const stamped = changes.filter((change) => change.stampedAt !== null).length;
     const isEveryStampMoved = reading.mode === 'catalogue' && stamped > 0 && stamped === reading.products.length;
     const gap = { from: known.observedUntil!, to: reading.at };
-    const inference = inferSales(changes, { known: known, gap, live, isEveryStampMoved });
+    const inference = inferSales(changes, { known, gap, live, isEveryStampMoved });
     ledger = inference.ledger;
     rates = inference.rates;
     model = learn(model, inference.statistics);
