@@ -1,24 +1,33 @@
 import type { Basis } from '#contract/estimate.ts';
 
+const FIGURE_FIELDS = [
+  'orders',
+  'ordersVar',
+  'ordersSd',
+  'units',
+  'unitsVar',
+  'unitsSd',
+  'revenue',
+  'revenueVar',
+  'revenueSd',
+  'observations',
+] as const;
+
+type Sums = Record<(typeof FIGURE_FIELDS)[number], number>;
+
 /**
  * The estimated sales of a span of time. Each figure has its value, `Var` (independent errors, which add up) and `Sd`
  * (errors that the whole store shares, which add up linearly within it). Revenue is in the store's currency, in major
- * units, at the price seen by the reading.
+ * units, at the price seen by the reading. `observations`: how many sightings the figures rest on.
  */
-export type Figures = {
-  orders: number;
-  ordersVar: number;
-  ordersSd: number;
-  units: number;
-  unitsVar: number;
-  unitsSd: number;
-  revenue: number;
-  revenueVar: number;
-  revenueSd: number;
-  /** How many sightings the figures rest on. */
-  observations: number;
-  basis: Exclude<Basis, 'none'>;
-};
+export type Figures = Sums & { basis: Exclude<Basis, 'none'> };
+
+export const NO_FIGURES = Object.fromEntries(FIGURE_FIELDS.map((name) => [name, 0])) as Sums;
+
+/** Adds a part to a sum; what the part lacks is zero. */
+export function addFigures(sum: Sums, part: Partial<Sums>): void {
+  for (const name of FIGURE_FIELDS) sum[name] += part[name] ?? 0;
+}
 
 /** `seenAt`: the time of the reading that shows the hour. Absent where no earlier reading has shown it. */
 type Seen = { seenAt?: number };

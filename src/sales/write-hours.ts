@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FactsTransaction } from '#database/connect.ts';
-import type { Figures, ProductHour, StoreHour } from './facts.ts';
+import { addFigures, type Figures, type ProductHour, type StoreHour } from './facts.ts';
 import { FIGURE_COLUMNS, FIGURES, SUMMED_FIGURES } from './figure-columns.ts';
 import { rollUpDays } from './roll-up-days.ts';
 import type { UsdRate } from './usd-rates.ts';
@@ -104,22 +104,9 @@ function merged<Row extends Figures & { observedSeconds?: number }>(rows: Row[],
       byKey.set(keyOf(row), { ...row });
       continue;
     }
-    for (const name of SUMMED_FIELDS) sum[name] += row[name];
+    addFigures(sum, row);
     if (sum.observedSeconds !== undefined) sum.observedSeconds += row.observedSeconds ?? 0;
     if (sum.basis !== row.basis) sum.basis = 'mixed';
   }
   return [...byKey.values()];
 }
-
-const SUMMED_FIELDS = [
-  'orders',
-  'ordersVar',
-  'ordersSd',
-  'units',
-  'unitsVar',
-  'unitsSd',
-  'revenue',
-  'revenueVar',
-  'revenueSd',
-  'observations',
-] as const satisfies (keyof Figures)[];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isoDay } from '#contract/date-range.ts';
 import type { RestatementWhy } from '#contract/restatement.ts';
 import type { FactsTransaction } from '#database/connect.ts';
-import type { Figures, ProductHour, StoreHour } from '../facts.ts';
+import { NO_FIGURES, type ProductHour, type StoreHour } from '../facts.ts';
 import { noteLateDays } from '../market/keep-market.ts';
 import type { UsdRate } from '../usd-rates.ts';
 import { writeHours } from '../write-hours.ts';
@@ -27,7 +27,8 @@ export async function restateHours(
   const productHours = told.productHours.filter(isStanding).map((hour) => ({ ...hour, seenAt }));
   const isTold = new Set(productHours.map(({ productId, hour }) => `${productId} ${hour}`));
   for (const { productId, hour } of await findSold(trx, storeId, [...standing])) {
-    if (!isTold.has(`${productId} ${hour}`)) productHours.push({ ...NOTHING, productId, hour, seenAt });
+    if (!isTold.has(`${productId} ${hour}`))
+      productHours.push({ ...NO_FIGURES, basis: 'modified', productId, hour, seenAt });
   }
   const late = lateDays([...productHours, ...storeHours]);
   const before = await findDays(trx, storeId, late);
@@ -60,8 +61,3 @@ async function findSold(trx: FactsTransaction, storeId: number, hours: readonly 
 function timesOf(hours: readonly number[]): string[] {
   return hours.map((hour) => new Date(hour).toISOString());
 }
-
-const NOTHING: Figures = {
-  ...{ orders: 0, ordersVar: 0, ordersSd: 0, units: 0, unitsVar: 0, unitsSd: 0 },
-  ...{ revenue: 0, revenueVar: 0, revenueSd: 0, observations: 0, basis: 'modified' },
-};

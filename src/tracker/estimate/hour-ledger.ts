@@ -1,23 +1,10 @@
 import { HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
-import type { Figures } from '#sales/facts.ts';
+import { addFigures, type Figures, NO_FIGURES } from '#sales/facts.ts';
 import type { ObservedHour, StoreHour } from '../observation.ts';
 
 export function hourOf(at: number): number {
   return Math.floor(at / HOUR_MS) * HOUR_MS;
 }
-
-const NOTHING = {
-  orders: 0,
-  ordersVar: 0,
-  ordersSd: 0,
-  units: 0,
-  unitsVar: 0,
-  unitsSd: 0,
-  revenue: 0,
-  revenueVar: 0,
-  revenueSd: 0,
-  observations: 0,
-};
 
 export type Entry = Partial<Omit<Figures, 'basis'>>;
 
@@ -38,18 +25,18 @@ export class HourLedger {
   }
 
   addOrders(at: number, entry: { orders: number; ordersVar: number; ordersSd: number; observations: number }): void {
-    addTo(this.#store(hourOf(at)), entry);
+    addFigures(this.#store(hourOf(at)), entry);
   }
 
   addProduct(externalId: string, at: number, entry: Entry, basis: Figures['basis']): void {
     const hour = hourOf(at);
     const hours = this.#products.get(externalId) ?? new Map<number, ObservedHour>();
     this.#products.set(externalId, hours);
-    const product = hours.get(hour) ?? { ...NOTHING, externalId, hour, basis };
+    const product = hours.get(hour) ?? { ...NO_FIGURES, externalId, hour, basis };
     hours.set(hour, product);
     if (product.basis !== basis) product.basis = 'mixed';
-    addTo(product, entry);
-    addTo(this.#store(hour), { ...entry, orders: 0, ordersVar: 0, ordersSd: 0, observations: 0 });
+    addFigures(product, entry);
+    addFigures(this.#store(hour), { ...entry, orders: 0, ordersVar: 0, ordersSd: 0, observations: 0 });
   }
 
   productHours(): ObservedHour[] {
@@ -63,22 +50,9 @@ export class HourLedger {
   #store(hour: number): StoreHour {
     let store = this.#stores.get(hour);
     if (!store) {
-      store = { ...NOTHING, hour, observedSeconds: 0, basis: this.#basis };
+      store = { ...NO_FIGURES, hour, observedSeconds: 0, basis: this.#basis };
       this.#stores.set(hour, store);
     }
     return store;
   }
-}
-
-function addTo(figures: Figures, entry: Entry): void {
-  figures.orders += entry.orders ?? 0;
-  figures.ordersVar += entry.ordersVar ?? 0;
-  figures.ordersSd += entry.ordersSd ?? 0;
-  figures.units += entry.units ?? 0;
-  figures.unitsVar += entry.unitsVar ?? 0;
-  figures.unitsSd += entry.unitsSd ?? 0;
-  figures.revenue += entry.revenue ?? 0;
-  figures.revenueVar += entry.revenueVar ?? 0;
-  figures.revenueSd += entry.revenueSd ?? 0;
-  figures.observations += entry.observations ?? 0;
 }
