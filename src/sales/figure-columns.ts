@@ -13,6 +13,10 @@ export const ESTIMATE = [
 
 /** The estimate, how many observations it rests on, and its basis. */
 export const ESTIMATE_COLUMNS: readonly string[] = [...ESTIMATE, 'observations', 'basis'];
+
+/** ESTIMATE_COLUMNS as an SQL list of columns. */
+export const ESTIMATE_LIST = sql.raw(ESTIMATE_COLUMNS.join(', '));
+
 /** Compares the basis as text, because Citus has no `min` of an enum across nodes. */
 export const SUMMED_BASIS =
   "(case when min(basis::text) = max(basis::text) then min(basis::text) else 'mixed' end)::basis";

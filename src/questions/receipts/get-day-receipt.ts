@@ -17,7 +17,7 @@ type DayRow = {
   of_product: DayFigures | null;
 };
 
-const FIGURES = sql`${figuresOfRow}, units, revenue as revenue_own`;
+const DAY_COLUMNS = sql`${figuresOfRow}, units, revenue as revenue_own`;
 
 const LATEST = { page: 0, pageSize: 20 };
 
@@ -69,14 +69,14 @@ async function loadDay(
     productId === undefined
       ? sql`null`
       : sql`(select row_to_json(f) from (
-          select ${FIGURES} from sale_day where store_id = s.id and product_id = ${productId}::bigint and day = ${day}::date
+          select ${DAY_COLUMNS} from sale_day where store_id = s.id and product_id = ${productId}::bigint and day = ${day}::date
         ) f)`;
   const { rows } = await sql<DayRow>`
     select s.currency, ${knownUntil('s')} as known_until,
       coalesce((select observed_seconds from store_day where store_id = s.id and day = ${day}::date), 0)
         as observed_seconds,
       (select row_to_json(f) from (
-        select ${FIGURES} from store_day where store_id = s.id and day = ${day}::date) f) as of_store,
+        select ${DAY_COLUMNS} from store_day where store_id = s.id and day = ${day}::date) f) as of_store,
       ${ofProduct} as of_product
     from store s where s.id = ${storeId}::bigint`.execute(facts);
   return rows[0];

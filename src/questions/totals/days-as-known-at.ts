@@ -1,7 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ESTIMATE_COLUMNS } from '#sales/figure-columns.ts';
-
-const FIGURES = ESTIMATE_COLUMNS.join(', ');
+import { ESTIMATE_LIST } from '#sales/figure-columns.ts';
 
 /**
  * A `from` item with the days of stores or of products as they were known at a time: later restatements are undone.
@@ -12,12 +10,12 @@ export function daysAsKnownAt(of: 'store' | 'sale', at: Date): RawBuilder<unknow
   const whose = of === 'store' ? 'product_id = 0' : 'product_id <> 0';
   const sameKeys = of === 'store' ? 'r.product_id = 0' : 'r.product_id = d.product_id';
   return sql`(
-    select ${sql.raw(keys)}, ${sql.raw(FIGURES)} from ${sql.table(`${of}_day`)} d
+    select ${sql.raw(keys)}, ${ESTIMATE_LIST} from ${sql.table(`${of}_day`)} d
     where not exists (select from restatement r
       where r.store_id = d.store_id and ${sql.raw(sameKeys)} and r.day = d.day and r.at > ${at})
     union all
-    select ${sql.raw(keys)}, ${sql.raw(FIGURES)} from (
-      select distinct on (${sql.raw(keys)}) ${sql.raw(keys)}, ${sql.raw(FIGURES)} from restatement
+    select ${sql.raw(keys)}, ${ESTIMATE_LIST} from (
+      select distinct on (${sql.raw(keys)}) ${sql.raw(keys)}, ${ESTIMATE_LIST} from restatement
       where ${sql.raw(whose)} and at > ${at} order by ${sql.raw(keys)}, at) as moved
     where orders is not null) as days`;
 }

@@ -4,14 +4,14 @@ import { ALL_COUNTRIES } from '#sales/market/sum-countries.ts';
 import type { Period } from '../period.ts';
 import { type Grain, momentIn, piecesOf, withinPiece } from './period-facts.ts';
 
-const FIGURES = [...ESTIMATE_COLUMNS, 'stores', 'left_out'].join(', ');
+const MARKET_COLUMNS = sql.raw([...ESTIMATE_COLUMNS, 'stores', 'left_out'].join(', '));
 
 /** The sales of the catalogue in both spans of a period, split as in `periodFacts`: `at`, figures, `is_current`. */
 export function marketFacts(period: Period, grain: Grain): RawBuilder<unknown> {
   const selections = piecesOf(period, grain).map((piece) => {
     const allTags = piece.unit === 'day' ? sql`and tag = ''` : sql``;
     return sql`
-      select ${momentIn(piece)}, ${sql.raw(FIGURES)}, ${sql.lit(piece.isCurrent)} as is_current
+      select ${momentIn(piece)}, ${MARKET_COLUMNS}, ${sql.lit(piece.isCurrent)} as is_current
       from ${sql.table(`market_${piece.unit}`)}
       where country = ${ALL_COUNTRIES} ${allTags} and ${withinPiece(piece)}`;
   });

@@ -1,11 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isoDay } from '#contract/date-range.ts';
 import { DAY_MS } from '#runtime/clock.ts';
-import { ESTIMATE_COLUMNS } from '#sales/figure-columns.ts';
+import { ESTIMATE_LIST } from '#sales/figure-columns.ts';
 import { asKnownAtOf, type Period } from '../period.ts';
 import { daysAsKnownAt } from './days-as-known-at.ts';
-
-const FIGURES = ESTIMATE_COLUMNS.join(', ');
 
 export type Grain = 'hour' | 'day';
 
@@ -79,7 +77,7 @@ export function factsIn({ of, piece, where }: Pick<Facts, 'of' | 'where'> & { pi
   const { unit, asKnownAt } = piece;
   const table = asKnownAt === null || unit === 'hour' ? sql.table(`${of}_${unit}`) : daysAsKnownAt(of, asKnownAt);
   return sql`
-      select ${keys}, ${momentIn(piece)}, ${sql.raw(FIGURES)}, ${sql.lit(piece.isCurrent)} as is_current
+      select ${keys}, ${momentIn(piece)}, ${ESTIMATE_LIST}, ${sql.lit(piece.isCurrent)} as is_current
       from ${table}
       where ${where} and ${withinPiece(piece)}`;
 }

@@ -9,7 +9,7 @@ import type { Period } from '../period.ts';
 import { areWindowsTurned } from '../windows-turned.ts';
 import { periodFacts } from './period-facts.ts';
 
-const FIGURES = sql.raw(
+const SPAN_COLUMNS = sql.raw(
   'is_current, orders, orders_var, orders_sd, revenue, revenue_var, revenue_sd, left_out, observations, basis',
 );
 
@@ -69,8 +69,8 @@ export async function productFigures(
     periodSums(facts, { ...asked, of: 'sale' }),
   ]);
   const question = sql<Row>`
-    select store_id, null::bigint as product_id, ${FIGURES} from (${ofStores.sums}) as of_stores
-    union all select store_id, product_id, ${FIGURES} from (${ofProducts.sums}) as of_products`;
+    select store_id, null::bigint as product_id, ${SPAN_COLUMNS} from (${ofStores.sums}) as of_stores
+    union all select store_id, product_id, ${SPAN_COLUMNS} from (${ofProducts.sums}) as of_products`;
   return figuresOf(await ask(reader, question, ofStores.areOfWindows && ofProducts.areOfWindows));
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DateRange, earliestLastRead, isoDay, latestFirstRead, spanOf } from '#contract/date-range.ts';
 import { DAY_MS } from '#runtime/clock.ts';
-import { ESTIMATE, ESTIMATE_COLUMNS, ESTIMATE_SUMS, SUMMED_BASIS } from '../figure-columns.ts';
+import { ESTIMATE, ESTIMATE_COLUMNS, ESTIMATE_LIST, ESTIMATE_SUMS, SUMMED_BASIS } from '../figure-columns.ts';
 
 /** `table`: the date ranges, as a `from` item. `firstDay`: the first day that any of them reads (`2026-11-21`). */
 export type WindowSpans = { table: RawBuilder<unknown>; firstDay: string };
@@ -64,17 +64,15 @@ export function windowFacts(
   theirs: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return sql`
-    select date_range, ${keys}, day >= from_day as is_current, ${FACT_FIGURES}
+    select date_range, ${keys}, day >= from_day as is_current, ${ESTIMATE_LIST}
     from (select * from ${sql.table(`${of}_day`)} f where ${theirs} and day >= ${firstDay}::date offset 0) as f
     join ${table} on (day >= from_day and day < until_day) or (day >= previous_from and day < cut_day)
     union all
-    select date_range, ${keys}, false, ${FACT_FIGURES}
+    select date_range, ${keys}, false, ${ESTIMATE_LIST}
     from ${table} join ${sql.table(`${of}_hour`)} f on hour >= cut_from and hour < cut_at where ${theirs}`;
 }
 
 /** The columns read of a fact, in the order that `windowSums` expects. */
-const FACT_FIGURES = sql.raw(ESTIMATE_COLUMNS.join(', '));
-
 /** The sums of one span, in the order of ESTIMATE_COLUMNS. */
 const SPAN_SUMS = sql.raw(
   [...ESTIMATE_SUMS, 'sum(observations)', SUMMED_BASIS]
