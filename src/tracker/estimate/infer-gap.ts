@@ -7,7 +7,7 @@ import type { Reading } from '../reading.ts';
 import { evidenceOf } from './evidence-of.ts';
 import { HourLedger } from './hour-ledger.ts';
 import { inferSales, ORDERS_UNTIL_KNOWN } from './infer-sales.ts';
-import { learn, unlearn } from './learn.ts';
+import { learn, removeOrders } from './learn.ts';
 import { takeBackCancelled } from './stock/take-back-cancelled.ts';
 import { retractEdits } from './writes/retract-edits.ts';
 
@@ -40,13 +40,13 @@ export function inferGap(
     const back = takeBackCancelled(ledger, changes, { model, rates, seenAt: reading.at });
     evidence.push(...back.evidence);
     rates = new Map([...rates, ...back.rates]);
-    if (back.orders > 0) model = unlearn(model, { orders: back.orders, edits: 0 });
+    if (back.orders > 0) model = removeOrders(model, { orders: back.orders, edits: 0 });
   }
   if (live.modified && showsTexts(reading)) {
     const retracted = retractEdits(ledger, changes, { model: known.model, seenAt: reading.at });
     evidence.push(...retracted.evidence);
     rates = withRetracted(rates, retracted.rates);
-    model = { ...unlearn(model, retracted), textsAt: reading.at };
+    model = { ...removeOrders(model, retracted), textsAt: reading.at };
   }
   return { productHours: ledger.productHours(), storeHours: ledger.storeHours(), evidence, model, rates };
 }

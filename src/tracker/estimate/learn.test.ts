@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { ProductRate } from '../known/product.ts';
 import { newStoreModel } from '../known/store-model.ts';
-import { learn, unlearn } from './learn.ts';
+import { learn, removeOrders } from './learn.ts';
 import { refit } from './revision/refit.ts';
 
 const AT = Date.UTC(2026, 2, 2);
@@ -14,9 +14,9 @@ function rate(lines: number, orders: number): ProductRate {
 describe('what a shop teaches', () => {
   it('is taken back from the clock, the lines and the baskets of one if orders of one line were edits', () => {
     const model = { ...newStoreModel(), clock: 30, lines: 50, baskets: [20, 10] };
-    const taken = unlearn(model, { orders: 8, edits: 8 });
+    const taken = removeOrders(model, { orders: 8, edits: 8 });
     expect(taken).toMatchObject({ clock: 22, lines: 42, baskets: [12, 10] });
-    expect(unlearn(model, { orders: 99, edits: 99 })).toMatchObject({ clock: 0, lines: 0, baskets: [0, 10] });
+    expect(removeOrders(model, { orders: 99, edits: 99 })).toMatchObject({ clock: 0, lines: 0, baskets: [0, 10] });
   });
 
   it('is forgotten sooner for when people buy than for how', () => {

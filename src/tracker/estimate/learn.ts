@@ -161,8 +161,8 @@ function returned(model: StoreModel, { returned }: GapStatistics, kept: number):
   return { returned: { units: units * kept + returned.units, sold: sold * kept + returned.sold } };
 }
 
-/** Takes back what was learned from orders of one line that were edits. */
-export function unlearn(model: StoreModel, { orders, edits }: { orders: number; edits: number }): StoreModel {
+/** Takes back what was learned from orders of one line that were cancelled, or that were edits. */
+export function removeOrders(model: StoreModel, { orders, edits }: { orders: number; edits: number }): StoreModel {
   const less = (count: number) => Math.max(0, count - orders);
   return {
     ...model,
