@@ -5,8 +5,9 @@ import type { Evidence, LiveSignals, ObservedHour, StoreHour } from '../../obser
 import { additionsOf } from '../evidence-of.ts';
 import { HourLedger } from '../hour-ledger.ts';
 import { intensityOf } from '../orders/intensity.ts';
+import { portions } from '../orders/spread-orders.ts';
 import { assumedEntry, unitPrice } from '../product-sales.ts';
-import { ordersOfLines, portions } from '../stock/stock-sales.ts';
+import { ordersOfLines } from '../stock/lines-per-order.ts';
 import { lineQuantity } from '../units/quantities.ts';
 
 /** Sales of products whose own signals show none, imputed (Rubin 1987) from the store's, each with its evidence. */

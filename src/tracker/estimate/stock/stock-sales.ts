@@ -1,19 +1,15 @@
 import { HOUR_MS } from '#runtime/clock.ts';
 import type { ProductChange } from '../../changes/compare-product.ts';
 import type { StoreModel } from '../../known/store-model.ts';
-import { ASSUMED } from '../assumptions.ts';
 import type { HourLedger } from '../hour-ledger.ts';
-import { basketSizes } from '../orders/baskets.ts';
 import type { Intensity } from '../orders/intensity.ts';
-import { cutByHour } from '../orders/order-timeline.ts';
+import { expectedOrders, portions } from '../orders/spread-orders.ts';
 import { assumedEntry, countedEntry, heldPrice } from '../product-sales.ts';
 import { linesOfUnits } from '../units/lines-of-units.ts';
 import type { LineQuantity } from '../units/quantities.ts';
-import { usualLines } from './lines-prior.ts';
 import { inLumps } from './lumps.ts';
 
 const MIN_MORE = 1e-3;
-const [MIN_UNDATED, MAX_UNDATED] = [1e-3, 0.95];
 
 /** Units that left, and when. */
 export type Fall = { since: number; seenAt: number; units: number };
@@ -131,53 +127,4 @@ export function addImputedSales(
     sold.push({ at, lines });
   }
   return sold;
-}
-
-/** The expected orders of the store in a stretch of time. */
-export function expectedOrders(gap: { from: number; to: number }, intensity: Intensity): number {
-  return cutByHour(gap).reduce((sum, { from, to }) => sum + intensity.expected(from, to), 0);
-}
-
-/** How a stretch of time divides over its hours by the intensity. */
-export function portions(
-  gap: { from: number; to: number },
-  intensity: Intensity | null,
-): { at: number; portion: number }[] {
-  const pieces = cutByHour(gap);
-  const weights = pieces.map((piece) => (intensity ? intensity.expected(piece.from, piece.to) : piece.to - piece.from));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (pieces.length === 0 || total <= 0) return [{ at: gap.from, portion: 1 }];
-  return pieces.map((piece, index) => ({ at: piece.from, portion: weights[index]! / total }));
-}
-
-/** The part of a store's lines that no stamp dates. */
-export function undatedPart({ lines, undatedLines = 0 }: StoreModel): number {
-  return undatedLines > 0 ? Math.min(MAX_UNDATED, undatedLines / lines) : 0;
-}
-
-/** The store's orders per order that holds a line with a stamp. */
-export function ordersToDated(model: StoreModel): number {
-  return 1 / (1 - basketSizes(model.baskets).isWithin(undatedPart(model)));
-}
-
-type OrdersOfLines = { orders: number; ordersSd: number };
-
-/** The orders behind some lines, when nothing shows which lines were bought together. */
-export function ordersOfLines(lines: number, model: StoreModel): OrdersOfLines {
-  const orders = lines / linesPerOrder(model);
-  return { orders, ordersSd: orders * ASSUMED.linesPerOrder.relativeSd };
-}
-
-/** The orders that consist of undated lines only: an order with a dated line is seen by that line. */
-export function ordersOfUndated(lines: number, model: StoreModel): OrdersOfLines {
-  const part = Math.max(MIN_UNDATED, undatedPart(model));
-  const { meanSize, isWithin } = basketSizes(model.baskets);
-  const dated = (lines * (1 - part)) / part / meanSize;
-  const orders = (dated * isWithin(part)) / (1 - isWithin(part));
-  return { orders, ordersSd: orders * ASSUMED.linesPerOrder.relativeSd };
-}
-
-export function linesPerOrder({ lines, clock, trade }: StoreModel): number {
-  const { worthOrders } = ASSUMED.linesPerOrder;
-  return (lines + usualLines(trade?.isWholesale ?? false) * worthOrders) / (clock + worthOrders);
 }

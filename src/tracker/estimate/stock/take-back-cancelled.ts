@@ -7,8 +7,8 @@ import type { StoreModel } from '../../known/store-model.ts';
 import type { Evidence } from '../../observation.ts';
 import { type HourLedger, hourOf } from '../hour-ledger.ts';
 import { type Intensity, intensityOf } from '../orders/intensity.ts';
+import { portions } from '../orders/spread-orders.ts';
 import { countedEntry, negative } from '../product-sales.ts';
-import { portions } from './stock-sales.ts';
 
 /** A cancelled sale with the lines that it was counted as. */
 type Counted = CancelledSale & { lines: number };

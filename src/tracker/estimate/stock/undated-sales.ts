@@ -6,20 +6,12 @@ import type { Inference } from '../inference.ts';
 import { hourOfWeek, type Intensity, intensityOf } from '../orders/intensity.ts';
 import type { OrderTimeline } from '../orders/order-timeline.ts';
 import { priorOf, rateNow, shareOf, withLines } from '../orders/product-rate.ts';
+import { expectedOrders, portions } from '../orders/spread-orders.ts';
 import { heldPrice } from '../product-sales.ts';
 import { lineQuantity, usualExtraUnits } from '../units/quantities.ts';
+import { linesPerOrder, ordersOfLines, ordersOfUndated } from './lines-per-order.ts';
 import { ordersOfFalls, usualSizes } from './orders-of-falls.ts';
-import {
-  addFalls,
-  addHiddenReturns,
-  addImputedSales,
-  expectedOrders,
-  linesPerOrder,
-  lumpsIn,
-  ordersOfLines,
-  ordersOfUndated,
-  portions,
-} from './stock-sales.ts';
+import { addFalls, addHiddenReturns, addImputedSales, lumpsIn } from './stock-sales.ts';
 
 /** Variance per order, for orders known only by their lines. */
 const UNDATED_SPREAD = 0.5;

@@ -4,8 +4,8 @@ import type { Contamination, PeriodicWrites } from '../../known/store-model.ts';
 import type { Evidence } from '../../observation.ts';
 import type { BasketSizes } from '../orders/baskets.ts';
 import type { Intensity } from '../orders/intensity.ts';
-import { cutByHour } from '../orders/order-timeline.ts';
 import { loneSalesSince } from '../orders/product-rate.ts';
+import { expectedOrders } from '../orders/spread-orders.ts';
 import { countBelow } from '../statistics/sorted.ts';
 import { unfittedPart } from './contamination.ts';
 import { findBulk } from './find-bulk.ts';
@@ -160,8 +160,7 @@ function weighWritten(touches: readonly Touch[], options: ClassifyOptions, isInR
   const sales = [...new Set(touches.filter((touch) => touch.weight > 0).map((touch) => touch.at))].sort(
     (a, b) => a - b,
   );
-  const usual = (to: number) =>
-    cutByHour({ from: gap.from, to }).reduce((sum, hour) => sum + (intensity?.expected(hour.from, hour.to) ?? 0), 0);
+  const usual = (to: number) => (intensity ? expectedOrders({ from: gap.from, to }, intensity) : 0);
   const inGap = Math.max(sales.length, usual(gap.to));
   const companyOf = companyIn(touches, options, sales.length);
   const expected = alone.map((touch): Expected => {
