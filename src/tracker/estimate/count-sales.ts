@@ -11,7 +11,7 @@ import type { OrderTimeline } from './orders/order-timeline.ts';
 import { loneSalesSince, rateNow, withLines } from './orders/product-rate.ts';
 import { addStampedSales, heldPrice } from './product-sales.ts';
 import { ordersToDated } from './stock/lines-per-order.ts';
-import { addHiddenReturns, lumpsIn, returnedIn } from './stock/stock-sales.ts';
+import { addHiddenReturns, hiddenQuantity, returnedIn } from './stock/stock-sales.ts';
 import { addUndatedSales } from './stock/undated-sales.ts';
 import { thinSales } from './thin-sales.ts';
 import { lineQuantity, usualExtraUnits } from './units/quantities.ts';
@@ -78,7 +78,6 @@ export function addProducts(
   const { model } = known;
   const allOrders = live.stock ? ordersToDated(model) : 1;
   const touched = new Set<string>();
-  const inLumpsOf = lumpsIn(gap, intensity);
   const lone = new Set(groupBaskets(touches).flatMap((basket) => (basket.size === 1 ? [basket.at] : [])));
   for (const touch of touches) {
     const { change } = touch;
@@ -86,7 +85,8 @@ export function addProducts(
     const price = heldPrice(change).mean;
     const usual = lineQuantity(model, price);
     const { risen, sold } = change.stock;
-    const quantity = risen > 0 && sold === 0 ? inLumpsOf(change, touch.shareBefore * allOrders, usual) : usual;
+    const quantity =
+      risen > 0 && sold === 0 ? hiddenQuantity(change, touch.shareBefore * allOrders, usual, gap, intensity) : usual;
     const lines = addStampedSales(ledger, touch, timeline, quantity, thinning, { again: again(touch.at), allOrders });
     statistics.lines += lines;
     const isCounted = live.stock && change.stock.isComplete;

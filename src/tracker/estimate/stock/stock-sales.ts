@@ -7,7 +7,7 @@ import { expectedOrders, portions } from '../orders/spread-orders.ts';
 import { assumedEntry, countedEntry, heldPrice } from '../product-sales.ts';
 import { linesOfUnits } from '../units/lines-of-units.ts';
 import type { LineQuantity } from '../units/quantities.ts';
-import { inLumps } from './lumps.ts';
+import { overdispersed } from './overdispersion.ts';
 
 const MIN_MORE = 1e-3;
 
@@ -96,14 +96,19 @@ export function addHiddenReturns(
 }
 
 /**
- * Units in a line of what a delivery hides. Their variance follows from how the product's units left in gaps as long as
- * this one.
+ * Units per line of the sales that a delivery hides. Their variance follows from how the product's units left in gaps
+ * as long as this one.
  */
-export function lumpsIn({ from, to }: { from: number; to: number }, intensity: Intensity | null) {
-  return ({ before }: ProductChange, share: number, quantity: LineQuantity): LineQuantity =>
-    inLumps(quantity, before.variants, (until) => {
-      return intensity ? share * expectedOrders({ from: until - to + from, to: until }, intensity) * quantity.mean : 0;
-    });
+export function hiddenQuantity(
+  { before }: ProductChange,
+  share: number,
+  quantity: LineQuantity,
+  { from, to }: { from: number; to: number },
+  intensity: Intensity | null,
+): LineQuantity {
+  return overdispersed(quantity, before.variants, (until) => {
+    return intensity ? share * expectedOrders({ from: until - to + from, to: until }, intensity) * quantity.mean : 0;
+  });
 }
 
 /** Adds what a product sold in a gap in which a restock hides sales: its usual share of the store's orders. */

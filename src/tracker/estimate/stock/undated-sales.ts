@@ -11,7 +11,7 @@ import { heldPrice } from '../product-sales.ts';
 import { lineQuantity, usualExtraUnits } from '../units/quantities.ts';
 import { linesPerOrder, ordersOfLines, ordersOfUndated } from './lines-per-order.ts';
 import { ordersOfFalls, usualSizes } from './orders-of-falls.ts';
-import { addFalls, addHiddenReturns, addImputedSales, lumpsIn } from './stock-sales.ts';
+import { addFalls, addHiddenReturns, addImputedSales, hiddenQuantity } from './stock-sales.ts';
 
 /** Variance per order, for orders known only by their lines. */
 const UNDATED_SPREAD = 0.5;
@@ -44,7 +44,6 @@ export function addUndatedSales(
 ): void {
   const { model } = known;
   const prior = priorOf(model, known.catalogueSize);
-  const inLumpsOf = lumpsIn(gap, intensity);
   const stretches = new Map<number, Together>();
   // a gap in which nothing fell also says something about orders
   if (!changes.some(({ stock }) => stock.held > 0))
@@ -80,8 +79,8 @@ export function addUndatedSales(
     } else if (change.stock.risen > 0) {
       const usual = intensity ? expectedOrders(gap, intensity) : 0;
       const expected = { lines: share.mean * usual, relativeVar: share.relativeVar };
-      const lumpy = inLumpsOf(change, share.mean, quantity);
-      for (const part of addImputedSales(ledger, change, expected, gap, lumpy, intensity)) {
+      const hidden = hiddenQuantity(change, share.mean, quantity, gap, intensity);
+      for (const part of addImputedSales(ledger, change, expected, gap, hidden, intensity)) {
         lines += part.lines;
         addOrders(singly(part), { from: part.at, to: part.at });
       }

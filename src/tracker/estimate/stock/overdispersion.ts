@@ -10,7 +10,7 @@ const WORTH_LINES = 5;
  * Σ S (S − μ) / Σ S over falls of S units where μ were expected, since gaps without a fall add nothing. The shop's
  * lines count as five more falls.
  */
-export function inLumps(
+export function overdispersed(
   quantity: LineQuantity,
   variants: readonly KnownVariant[],
   unitsExpectedTo: (to: number) => number,

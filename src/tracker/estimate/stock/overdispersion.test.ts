@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { KnownVariant } from '../../known/product.ts';
-import { inLumps } from './lumps.ts';
+import { overdispersed } from './overdispersion.ts';
 
 const SHOP = { mean: 1.3, variance: 0.4, sharedSd: 0.1, shape: 5 };
 
@@ -10,17 +10,17 @@ function variant(...falls: number[]): KnownVariant {
 }
 
 it('is less sure of goods that leave by fours than of those that leave singly', () => {
-  expect(inLumps(SHOP, [variant(1, 1, 1, 1, 1, 1)], () => 0)).toEqual(SHOP);
-  const byFours = inLumps(SHOP, [variant(4, 4, 4, 4, 4, 4)], () => 0);
+  expect(overdispersed(SHOP, [variant(1, 1, 1, 1, 1, 1)], () => 0)).toEqual(SHOP);
+  const byFours = overdispersed(SHOP, [variant(4, 4, 4, 4, 4, 4)], () => 0);
   expect(byFours.variance).toBeGreaterThan(2);
   expect(byFours).toMatchObject({ mean: SHOP.mean, sharedSd: SHOP.sharedSd, shape: SHOP.shape });
 });
 
-it('does not take many units for a lump in a gap in which many were expected', () => {
-  expect(inLumps(SHOP, [variant(40, 38, 43, 39)], () => 40)).toEqual(SHOP);
-  expect(inLumps(SHOP, [variant(80, 5, 70, 5)], () => 40).variance).toBeGreaterThan(30);
+it('sees no overdispersion in many units in a gap in which many were expected', () => {
+  expect(overdispersed(SHOP, [variant(40, 38, 43, 39)], () => 40)).toEqual(SHOP);
+  expect(overdispersed(SHOP, [variant(80, 5, 70, 5)], () => 40).variance).toBeGreaterThan(30);
 });
 
 it('changes nothing if nothing was sold recently', () => {
-  expect(inLumps(SHOP, [{ ...variant(), sold: undefined }], () => 1)).toEqual(SHOP);
+  expect(overdispersed(SHOP, [{ ...variant(), sold: undefined }], () => 1)).toEqual(SHOP);
 });
