@@ -3,8 +3,7 @@ import { PeriodQuery } from './analytics.ts';
 import { AsKnownOn } from './as-known-on.ts';
 import { PageQuery, pageOf } from './list.ts';
 import { ProductItem } from './product.ts';
-
-const Place = z.number().int().positive();
+import { RankPlace } from './product-rank.ts';
 
 /** Sorts by the place, or by how far it moved, as a ratio: from 4 to 2 is as far as from 40 to 20. */
 export const BEST_SELLER_SORTS = ['place', 'risen', 'fallen'] as const;
@@ -21,12 +20,12 @@ export type BestSellerQuery = z.infer<typeof BestSellerQuery>;
 /** A product in its store's own list of best sellers. */
 export const BestSeller = z.object({
   product: ProductItem,
-  place: Place.nullable().describe('Place at the end of the period. Null if the product has left the list.'),
-  before: Place.nullable().describe(
+  place: RankPlace.nullable().describe('Place at the end of the period. Null if the product has left the list.'),
+  before: RankPlace.nullable().describe(
     'Place in the list of `since`. Null if the product was not on it, or if `since` is null.',
   ),
   places: z
-    .array(Place.nullable())
+    .array(RankPlace.nullable())
     .describe('Places by day, oldest first. Null: it was not listed. A long period leaves days out.'),
 });
 export type BestSeller = z.infer<typeof BestSeller>;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-const Place = z.number().int().positive();
+export const RankPlace = z.number().int().positive();
 
 /** The rank of a product in its store. */
 export const ProductRank = z.object({
   byOrders: z
     .object({
-      place: Place,
-      best: Place,
-      worst: Place.describe(
+      place: RankPlace,
+      best: RankPlace,
+      worst: RankPlace.describe(
         '`best` is one more than the products that surely sold more; `worst` is `of` less those that surely sold less.',
       ),
       of: z.number().int().positive().describe('How many products of the store sold in the range.'),
@@ -17,7 +17,7 @@ export const ProductRank = z.object({
     .describe('The place by orders among the products that sold in the range. Null if this product did not sell.'),
   inShop: z
     .object({
-      place: Place.nullable().describe('Null if the product is not on the list.'),
+      place: RankPlace.nullable().describe('Null if the product is not on the list.'),
       of: z.number().int().positive().describe('How many places of the list are known.'),
       readAt: z.iso.datetime(),
     })

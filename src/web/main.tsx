@@ -26,7 +26,7 @@ async function soon<Made>(make: () => Made | Promise<Made>): Promise<Made> {
 /** Makes the first screen show what happened, and a way to try again. The first call counts. */
 function stopAs(what: 'network' | 'broken') {
   return (error: unknown): never => {
-    document.documentElement.dataset.stuck ??= what;
+    document.documentElement.dataset.failure ??= what;
     throw error;
   };
 }

@@ -6,7 +6,7 @@ import { StartError } from '#runtime/start-error.ts';
 import type { Binaries } from './binaries.ts';
 import { findFreePort, launch } from './launch.ts';
 import { isLocked } from './lock.ts';
-import type { Place } from './place.ts';
+import type { ClusterPlace } from './place.ts';
 import { findProcessesOf, type PidFile, readPidFile, stopServer } from './process.ts';
 
 /**
@@ -54,7 +54,7 @@ export type Server = Pick<PidFile, 'pid' | 'port' | 'host'> & { adopted: boolean
 /** The running server of this cluster, else a new one, on the given port or on a free one. */
 export async function findOrLaunch(
   binaries: Binaries,
-  place: Place,
+  place: ClusterPlace,
   log: { info(line: string): void },
   samePort?: number,
 ): Promise<Server> {

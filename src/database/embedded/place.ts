@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StartError, unwritableDataFolder } from '#runtime/start-error.ts';
 import { canServeFrom, findServerUser, type ServerUser } from './server-user.ts';
 
-export type Place = {
+export type ClusterPlace = {
   /** Holds `cluster`, `password`, `log` and `url`. It may not exist yet. */
   home: string;
   /** Where the binaries are copied to if the server's user cannot run npm's. */
@@ -19,7 +19,7 @@ const ELSEWHERE = ['/var/lib/tillwatch', '/var/tmp/tillwatch'];
  * the clone is below a private folder). In that case a file in the data folder names the place, so that it is found
  * again after a move and forgotten with the folder.
  */
-export async function findPlace(dataDir: string, elsewhere = ELSEWHERE): Promise<Place> {
+export async function findPlace(dataDir: string, elsewhere = ELSEWHERE): Promise<ClusterPlace> {
   try {
     await mkdir(dataDir, { recursive: true });
     const inside = join(await realpath(dataDir), 'postgres');

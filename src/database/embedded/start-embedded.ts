@@ -7,7 +7,7 @@ import { findOrLaunch, type Server, STOP_PATIENCE_MS } from './find-or-launch.ts
 import { initialize } from './initialize.ts';
 import { keepRunning } from './keep-running.ts';
 import { takeOwnership } from './ownership.ts';
-import { exists, findPlace, type Place } from './place.ts';
+import { type ClusterPlace, exists, findPlace } from './place.ts';
 import { stopServer } from './process.ts';
 
 export type Embedded = {
@@ -62,7 +62,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
  * A server whose starter was killed a moment ago may be shutting down. It then refuses connections, and the next try
  * starts a new one.
  */
-async function own(find: () => Promise<Server>, urlOf: (server: Server) => string, place: Place) {
+async function own(find: () => Promise<Server>, urlOf: (server: Server) => string, place: ClusterPlace) {
   for (let attempt = 1; ; attempt++) {
     const server = await find();
     try {
@@ -78,7 +78,7 @@ async function own(find: () => Promise<Server>, urlOf: (server: Server) => strin
   }
 }
 
-async function makeHome(binaries: Binaries, place: Place): Promise<void> {
+async function makeHome(binaries: Binaries, place: ClusterPlace): Promise<void> {
   try {
     await initialize({ ...binaries, ...place });
   } catch (cause) {
@@ -89,7 +89,7 @@ async function makeHome(binaries: Binaries, place: Place): Promise<void> {
   }
 }
 
-async function assertSameMajor({ version }: Binaries, { home }: Place): Promise<void> {
+async function assertSameMajor({ version }: Binaries, { home }: ClusterPlace): Promise<void> {
   const made = (await readFile(join(home, 'cluster/PG_VERSION'), 'utf8').catch(() => '')).trim();
   const [ours] = version.split('.');
   if (made && made !== ours)

@@ -35,9 +35,9 @@ npm run account -- no-operator EMAIL
 npm run account -- plan EMAIL ${PlanKey.options.join('|')}
 npm run account -- claims EMAIL '{"name":value}' (null removes one)`;
 
-type Place = { database: People; settings: Settings; databaseUrl: string };
+type CommandContext = { database: People; settings: Settings; databaseUrl: string };
 /** Performs the act and says what it did. */
-type Work = (place: Place, account: { id: string; email: string }) => Promise<string>;
+type Work = (context: CommandContext, account: { id: string; email: string }) => Promise<string>;
 type Action = { act: OperatorAct; work: Work };
 
 const originFrom = ({ publicUrl, host, port }: Settings) => publicUrl ?? `http://${host}:${port}`;
@@ -145,7 +145,7 @@ function findAction(name = '', value = ''): Action | null {
   return Object.hasOwn(WORKS, name) ? { act: ACTS[name]!, work: WORKS[name]! } : null;
 }
 
-async function inviteAddress({ database, settings, databaseUrl }: Place, email: string): Promise<void> {
+async function inviteAddress({ database, settings, databaseUrl }: CommandContext, email: string): Promise<void> {
   await withMail(databaseUrl, (mail) =>
     invitePerson({ database, clock: systemClock, mail, origin: originFrom(settings), signUp: settings.signUp }, email),
   ).catch((cause) => {
@@ -162,13 +162,13 @@ async function inviteAddress({ database, settings, databaseUrl }: Place, email: 
 
 await withDatabase(async ({ people: database }, settings, { databaseUrl }) => {
   const [name, email, value] = process.argv.slice(2);
-  const place = { database, settings, databaseUrl };
-  if (name === 'invite' && email) return inviteAddress(place, email);
+  const context = { database, settings, databaseUrl };
+  if (name === 'invite' && email) return inviteAddress(context, email);
   const action = findAction(name, value);
   if (!action || !email) throw new StartError(USAGE);
   const account = await findAccountByEmail({ database }, email);
   if (!account) throw new StartError(`No account has the address ${email}.`);
-  process.stdout.write(`${await action.work(place, { id: account.id, email })}\n`);
+  process.stdout.write(`${await action.work(context, { id: account.id, email })}\n`);
   const detail: Record<string, string> = name === 'plan' ? { plan: value!.toUpperCase() } : {};
   await recordAct(database, action.act, { operatorId: null, subject: account.id, nowMs: systemClock.now(), detail });
 });
