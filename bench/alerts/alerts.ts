@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { sealTarget } from '#alerts/channel/target.ts';
 import { deliverDue } from '#alerts/delivery/deliver-due.ts';
-import { judgeNews } from '#alerts/ring/judge-news.ts';
+import { judgeRules } from '#alerts/ring/judge-rules.ts';
 import { testAlerts } from '#alerts/testing-alerts.ts';
 import { createStores } from '#catalog/create-stores.ts';
 import { isoDay } from '#contract/date-range.ts';
@@ -64,12 +64,12 @@ async function run(database: Database, size: Size, pollMs: number) {
   await makePartitions(database, startsAt);
   const storeIds = await makeWorld(database, size, clock.now());
   const deps = testAlerts({ people: database, facts: database, clock, mails: [] }, { secretKey: SECRET_KEY });
-  await judgeNews(deps);
+  await judgeRules(deps);
   clock.set(startsAt);
   await pollAll(database, storeIds, startsAt);
   await sql`vacuum analyze`.execute(database);
   const [begun, usedBefore] = [performance.now(), process.cpuUsage()];
-  await judgeNews(deps);
+  await judgeRules(deps);
   const used = process.cpuUsage(usedBefore);
   const seconds = (performance.now() - begun) / 1000;
   const { rang } = await database

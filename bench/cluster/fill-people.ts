@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { judgeNews } from '#alerts/ring/judge-news.ts';
+import { judgeRules } from '#alerts/ring/judge-rules.ts';
 import { testAlerts } from '#alerts/testing-alerts.ts';
 import { type AlertCondition, isAskedOf, PLAIN_ALERTS } from '#contract/alert.ts';
 import { BRIEF_FREQUENCIES } from '#contract/brief.ts';
@@ -61,7 +61,7 @@ export async function fillPeople(plain: TestDatabase, nowMs: number): Promise<As
     for (const [index, plan] of PLANS.entries()) askers.push(await makeAsker(app, plan, index));
     await sql`update account set is_operator = true where id = ${askers.at(-1)!.account}`.execute(plain.people);
     app.clock.set(nowMs);
-    await judgeNews(testAlerts({ ...{ people: plain.people, facts: plain.facts }, clock: app.clock, mails: [] }));
+    await judgeRules(testAlerts({ ...{ people: plain.people, facts: plain.facts }, clock: app.clock, mails: [] }));
     return askers;
   } finally {
     await app.close();

@@ -1,5 +1,5 @@
 import { deliverDue } from '#alerts/delivery/deliver-due.ts';
-import { judgeNews } from '#alerts/ring/judge-news.ts';
+import { judgeRules } from '#alerts/ring/judge-rules.ts';
 import { forgetOldRings } from '#alerts/ring/list-rings.ts';
 import { testAlerts } from '#alerts/testing-alerts.ts';
 import { sendDueBriefs } from '#briefs/send-due.ts';
@@ -121,7 +121,7 @@ function messageSteps(
   const alerts = testAlerts({ people, facts, clock: tracker.clock, mails });
   const { mail, secretKey, origin, clock } = alerts;
   return [
-    ['alerts', () => judgeNews(alerts)],
+    ['alerts', () => judgeRules(alerts)],
     ['deliveries', () => deliverDue(alerts)],
     ['briefs', () => sendDueBriefs({ people, facts, clock, mail, secretKey, origin }, onFailure)],
     [

@@ -24,8 +24,8 @@ const MAX_DAYS = 60;
 /** How many days of one store are judged at once: after downtime there are many. The rest follow in the next round. */
 const DAYS_AT_ONCE = 7;
 
-/** The stores with news since they were last judged, among those that were read, or became unreadable, since a time. */
-export async function findNews(
+/** The stores with something to judge, among those that were read, or became unreadable, since a time. */
+export async function findStoresToJudge(
   { people, facts }: Pick<AlertDeps, 'people' | 'facts'>,
   sinceMs: number,
 ): Promise<{ storeIds: number[]; reads: Reads }> {
@@ -34,12 +34,12 @@ export async function findNews(
   await openCursors(people, read);
   const { rows } = await sql<Pick<Cursor, 'store_id' | 'seen_until' | 'read_until'>>`
     select store_id, seen_until, read_until from alert_cursor where store_id = any(${read}::bigint[])`.execute(people);
-  const news = rows.filter(({ store_id, seen_until, read_until }) => {
+  const toJudge = rows.filter(({ store_id, seen_until, read_until }) => {
     const { readAt, unreadableAt } = reads.get(store_id)!;
     const isRead = readAt !== null && (read_until === null || readAt > read_until);
     return isRead || (unreadableAt !== null && unreadableAt > seen_until);
   });
-  return { storeIds: news.map(({ store_id }) => store_id), reads };
+  return { storeIds: toJudge.map(({ store_id }) => store_id), reads };
 }
 
 /** A reading that showed nothing new updates only `poll_kept`. */

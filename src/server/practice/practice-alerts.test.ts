@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { judgeNews } from '#alerts/ring/judge-news.ts';
+import { judgeRules } from '#alerts/ring/judge-rules.ts';
 import { rehearse } from '#alerts/rule/rehearse.ts';
 import { testAlerts } from '#alerts/testing-alerts.ts';
 import type { AlertCondition } from '#contract/alert.ts';
@@ -95,7 +95,7 @@ async function live(untilMs: number): Promise<void> {
   await makePartitions(db.database, untilMs);
   await fillHistory(db, past, { fromMs: STARTS_AT, untilMs }, () => {});
   clock.set(untilMs);
-  await judgeNews(testAlerts({ people: db.people, facts: db.facts, clock, mails: [] }));
+  await judgeRules(testAlerts({ people: db.people, facts: db.facts, clock, mails: [] }));
 }
 
 async function makeRules(atMs: number): Promise<void> {

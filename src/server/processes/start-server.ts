@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { PgBoss } from 'pg-boss';
 import { deliverDue } from '#alerts/delivery/deliver-due.ts';
-import { judgeInRounds } from '#alerts/ring/judge-news.ts';
+import { judgeRulesInRounds } from '#alerts/ring/judge-rules.ts';
 import { listenToPlanChanges } from '#billing/change/plan-changes.ts';
 import { sendDueBriefs } from '#briefs/send-due.ts';
 import type { Databases } from '#database/connect.ts';
@@ -175,7 +175,7 @@ export async function startServer(
         billing,
       });
       const alerting = { ...alerts, ...patient };
-      const judge = judgeInRounds(alerting);
+      const judge = judgeRulesInRounds(alerting);
       const judging = runEvery('alerts', 5 * SECOND_MS, () => judge().then(() => false), log);
       const delivering = runEvery('deliveries', SECOND_MS, async () => (await deliverDue(alerting)) > 0, log);
       const exporting = { ...patient, clock, mail, secretKey: settings.secretKey };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { judgeNews } from '#alerts/ring/judge-news.ts';
+import { judgeRules } from '#alerts/ring/judge-rules.ts';
 import { testAlerts } from '#alerts/testing-alerts.ts';
 import type { AlertRehearsal, AlertRing } from '#contract/alert.ts';
 import { isoDay } from '#contract/date-range.ts';
@@ -34,7 +34,8 @@ beforeEach(async () => {
     .execute();
 });
 
-const judgeNow = () => judgeNews(testAlerts({ people: t.database, facts: t.database, clock: t.clock, mails: t.mails }));
+const judgeNow = () =>
+  judgeRules(testAlerts({ people: t.database, facts: t.database, clock: t.clock, mails: t.mails }));
 const FALL = { kind: 'orders', direction: 'down', leastPercent: 20, per: 'day', steadyFor: 0 };
 const make = async (body: object): Promise<string> =>
   (await call(t, 'POST', '/api/alerts/rules', { body: { name: 'Mine', condition: FALL, ...body } })).json.id;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { judgeNews } from '#alerts/ring/judge-news.ts';
+import { judgeRules } from '#alerts/ring/judge-rules.ts';
 import { testAlerts } from '#alerts/testing-alerts.ts';
 import type { AlertCase, AlertRehearsal } from '#contract/alert.ts';
 import { isoDay } from '#contract/date-range.ts';
@@ -152,7 +152,7 @@ test('the rehearsal of a rule on a filter agrees with what rings when the same d
   for (let at = SINCE_MS + EACH_MS; at < NOW_MS; at += EACH_MS) {
     t.clock.set(at);
     for (const store of [shop, other]) await readAnew(store, at, random);
-    await judgeNews(deps);
+    await judgeRules(deps);
   }
   t.clock.set(NOW_MS);
   const { rows: lived } = await sql<{ rule_id: string; of: string }>`

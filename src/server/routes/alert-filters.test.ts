@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { judgeNews } from '#alerts/ring/judge-news.ts';
+import { judgeRules } from '#alerts/ring/judge-rules.ts';
 import { testAlerts } from '#alerts/testing-alerts.ts';
 import type { AlertRing } from '#contract/alert.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
@@ -47,7 +47,7 @@ async function read(prices: Record<number, number>): Promise<void> {
     .where('id', '=', shop.id)
     .execute();
   t.clock.advance(MINUTE_MS);
-  await judgeNews(testAlerts({ people: t.database, facts: t.database, clock: t.clock, mails: t.mails }));
+  await judgeRules(testAlerts({ people: t.database, facts: t.database, clock: t.clock, mails: t.mails }));
 }
 
 test('rings for new matches, again for a repeated one, and not for what matched before', async () => {

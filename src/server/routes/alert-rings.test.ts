@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MAX_LINES } from '#alerts/delivery/message.ts';
-import { judgeInRounds } from '#alerts/ring/judge-news.ts';
+import { judgeRulesInRounds } from '#alerts/ring/judge-rules.ts';
 import { testAlerts } from '#alerts/testing-alerts.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { withoutSecrets } from '#runtime/log.ts';
@@ -170,7 +170,7 @@ describe('bad luck', () => {
 
   test('rounds judge recent readings, and events that became known long after their reading within the hour', async () => {
     const { database, clock, mails } = t;
-    const round = judgeInRounds(testAlerts({ people: database, facts: database, clock, mails }));
+    const round = judgeRulesInRounds(testAlerts({ people: database, facts: database, clock, mails }));
     const sellOut = (index: number, seenAt?: number) =>
       read(shop, [{ productId: shop.products[index]!, kind: 'sold_out' }], seenAt);
     await make({ storeId: String(shop.id) });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { judgeNews } from '#alerts/ring/judge-news.ts';
+import { judgeRules } from '#alerts/ring/judge-rules.ts';
 import { testAlerts } from '#alerts/testing-alerts.ts';
 import { recordEvents } from '#catalog/record-events.ts';
 import type { Group } from '#contract/group.ts';
@@ -137,7 +137,7 @@ test('an alert rule on a group rings only for its stores, and is deleted with th
   expect(fieldsOf(both)).toEqual(['groupId']);
   expect((await call(t, 'POST', '/api/alerts/rules', { body: { ...rule, name: 'Sold out' } })).status).toBe(201);
   const deps = testAlerts({ people: t.database, facts: t.database, clock: t.clock, mails: t.mails });
-  await judgeNews(deps);
+  await judgeRules(deps);
   t.clock.set(NOW_MS + 60_000);
   for (const store of [shop, other]) {
     const event = { productId: store.products[0]!, kind: 'sold_out' as const, at: t.clock.now() };
@@ -150,7 +150,7 @@ test('an alert rule on a group rings only for its stores, and is deleted with th
       .where('id', '=', store.id)
       .execute();
   }
-  await judgeNews(deps);
+  await judgeRules(deps);
   const { items } = (await call(t, 'GET', '/api/alerts/rings')).json;
   expect(items.map(({ storeId }: { storeId: string }) => storeId)).toEqual([String(other.id)]);
   expect((await call(t, 'GET', '/api/alerts/rules')).json.items).toMatchObject([{ groupId, groupName: 'Rivals' }]);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { judgeNews } from '#alerts/ring/judge-news.ts';
+import { judgeRules } from '#alerts/ring/judge-rules.ts';
 import { testAlerts } from '#alerts/testing-alerts.ts';
 import { type ProductEvent, recordEvents } from '#catalog/record-events.ts';
 import type { AlertRing } from '#contract/alert.ts';
@@ -61,7 +61,7 @@ export function alertCalls(app: () => TestApp) {
     },
     judgeNow(mostEvents?: number): Promise<number> {
       const { database, clock, mails } = app();
-      return judgeNews(testAlerts({ people: database, facts: database, clock, mails }), { mostEvents });
+      return judgeRules(testAlerts({ people: database, facts: database, clock, mails }), { mostEvents });
     },
     make: (body: object, as = 'anna') =>
       call(app(), 'POST', '/api/alerts/rules', {

@@ -10,7 +10,7 @@ import { judgeFilters } from '../filter/judge-filters.ts';
 import { loadRules } from '../rule/rule-rows.ts';
 import { causesOf } from './causes-of.ts';
 import { coolDown, type RuleRing } from './cool-down.ts';
-import { closedSince, findNews, holdCursors, moveCursors, type Reads } from './cursors.ts';
+import { closedSince, findStoresToJudge, holdCursors, moveCursors, type Reads } from './cursors.ts';
 import { enqueueRings } from './enqueue-rings.ts';
 import { loadMoments } from './moment.ts';
 import { retractRings } from './retract-rings.ts';
@@ -34,16 +34,16 @@ const KNOWN_WITHIN_MS = 15 * MINUTE_MS;
 const ALL_EVERY_MS = HOUR_MS;
 
 /**
- * Runs `judgeNews` in rounds over what was read since the round before. Once an hour it covers all stores, for readings
+ * Runs `judgeRules` in rounds over what was read since the round before. Once an hour it covers all stores, for readings
  * that appeared later still.
  */
-export function judgeInRounds(deps: AlertDeps): () => Promise<void> {
+export function judgeRulesInRounds(deps: AlertDeps): () => Promise<void> {
   let judgedMs = 0;
   let allMs = 0;
   return async () => {
     const nowMs = deps.clock.now();
     const isOfAll = Math.abs(nowMs - allMs) >= ALL_EVERY_MS;
-    await judgeNews(deps, { sinceMs: isOfAll ? 0 : Math.min(judgedMs, nowMs) - KNOWN_WITHIN_MS });
+    await judgeRules(deps, { sinceMs: isOfAll ? 0 : Math.min(judgedMs, nowMs) - KNOWN_WITHIN_MS });
     judgedMs = nowMs;
     if (isOfAll) allMs = nowMs;
   };
@@ -51,21 +51,21 @@ export function judgeInRounds(deps: AlertDeps): () => Promise<void> {
 
 /**
  * Judges what was seen of stores and which days closed since they were last judged, stores the rings and queues their
- * messages. Each store is judged whole or not at all. Any number of processes may run it. Returns how many of the
- * stores read since a time had news.
+ * messages. Each store is judged whole or not at all. Any number of processes may run it. Returns how many stores it
+ * had to judge.
  */
-export async function judgeNews(
+export async function judgeRules(
   deps: AlertDeps,
   { sinceMs = 0, mostEvents = MAX_EVENTS }: { sinceMs?: number; mostEvents?: number } = {},
 ): Promise<number> {
-  const { storeIds, reads } = await findNews(deps, sinceMs);
+  const { storeIds, reads } = await findStoresToJudge(deps, sinceMs);
   const changeRules = storeIds.length > 0 ? await findChangeRules(deps) : [];
   const batches = batchesOf(storeIds);
   const judgeAll = async () => {
     for (const batch of batches)
       await deps.people
         .transaction()
-        .execute((trx) => judgeStores(deps, trx, batch, { reads, changeRules, mostEvents }));
+        .execute((trx) => judgeBatch(deps, trx, batch, { reads, changeRules, mostEvents }));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, judgeAll));
   return storeIds.length;
@@ -75,7 +75,7 @@ function* batchesOf(storeIds: number[]): Generator<number[]> {
   for (let from = 0; from < storeIds.length; from += BATCH) yield storeIds.slice(from, from + BATCH);
 }
 
-async function judgeStores(
+async function judgeBatch(
   deps: AlertDeps,
   trx: People,
   storeIds: number[],
