@@ -4,7 +4,7 @@ import { traced } from '#runtime/traced.ts';
 import { runInContext } from '#runtime/work-context.ts';
 import type { Fetcher } from './fetch/fetcher.ts';
 import { batchCalls } from './poll/batch-calls.ts';
-import { type KeptPoll, keepPolls } from './poll/keep-polls.ts';
+import { commitPolls, type KeptPoll } from './poll/commit-polls.ts';
 import { type Known, loadKnown } from './poll/load-known.ts';
 import { type PollDeps, pollStore } from './poll/poll-store.ts';
 import { type ClaimedPoll, claimPolls } from './schedule/claim-polls.ts';
@@ -44,7 +44,7 @@ export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
   let placeFreed = new AbortController();
   const pollDeps = { ...deps, fetcher: stoppable(deps.fetcher, signal) };
 
-  const keepTogether = batchCalls<KeptPoll>((polls) => keepPolls(deps, polls), {
+  const keepTogether = batchCalls<KeptPoll>((polls) => commitPolls(deps, polls), {
     delayMs: KEEP_WITHIN_MS,
     most: options.concurrency,
   });

@@ -9,15 +9,15 @@ import { FetchFailure } from '#tracker/fetch/fetch-failure.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
 import { identifyStore } from '#tracker/platforms/identify-store.ts';
 import { failedPoll } from '#tracker/poll/failed-poll.ts';
-import { keepCatalogue } from '#tracker/poll/keep-catalogue.ts';
 import { loadKnown } from '#tracker/poll/load-known.ts';
 import { loadStores } from '#tracker/poll/load-store.ts';
 import { emptyBatch } from '#tracker/poll/observation-batch.ts';
 import { observeStore } from '#tracker/poll/observe-store.ts';
 import { fenceStore, markKept } from '#tracker/poll/poll-kept.ts';
 import { saveBatch, saveModel } from '#tracker/poll/save-batch.ts';
-import { type PollRecord, savePolls } from '#tracker/poll/save-polls.ts';
-import { saveSignals } from '#tracker/poll/store-signals.ts';
+import { type PollRecord, savePollRows } from '#tracker/poll/save-poll-rows.ts';
+import { saveProfile } from '#tracker/poll/save-profile.ts';
+import { saveSignals } from '#tracker/poll/signal-rows.ts';
 import type { Reading, StoreIdentity } from '#tracker/reading.ts';
 import type { Hold } from '#tracker/schedule/hold-store.ts';
 import { findLeases } from '#tracker/schedule/lease.ts';
@@ -80,11 +80,11 @@ export async function fillHistory(
       const keeping = { storeId: store.storeId, claim: store.claim, follows: store.claim, next: null };
       const marked = isOurs ? await markKept(trx, [keeping]) : new Set();
       if (!marked.has(store.storeId)) throw new Error(`store ${store.storeId} is no longer ours to fill`);
-      if (catalogue) await keepCatalogue(trx, store.storeId, shop, catalogue);
+      if (catalogue) await saveProfile(trx, store.storeId, shop, catalogue);
       await saveBatch(trx, store.storeId, batch, known.products.numbers, money, span.untilMs, null);
       await saveModel(trx, store.storeId, batch);
       const polls = [...missed, ...batch.polls].filter(({ at }) => at >= keptSince('poll', span.untilMs));
-      await savePolls(
+      await savePollRows(
         trx,
         polls.map((poll) => ({ ...poll, storeId: store.storeId })),
       );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addStore } from '#catalog/testing-stores.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { HOUR_MS, MINUTE_MS, manualClock, SECOND_MS } from '#runtime/clock.ts';
-import { type PollRecord, savePolls } from '#tracker/poll/save-polls.ts';
+import { type PollRecord, savePollRows } from '#tracker/poll/save-poll-rows.ts';
 import { reserveTurn, slowNetwork } from '#tracker/schedule/network-turns.ts';
 import { openMetrics } from './metrics.ts';
 
@@ -78,7 +78,7 @@ test('polls are counted once, by platform and outcome, whichever process made th
   const poll = (at: number, durationMs: number, outcome: PollRecord['outcome'], id = storeId) =>
     db.database
       .transaction()
-      .execute((trx) => savePolls(trx, [{ ...record, mode: 'changes', at, durationMs, outcome, storeId: id }]));
+      .execute((trx) => savePollRows(trx, [{ ...record, mode: 'changes', at, durationMs, outcome, storeId: id }]));
   await poll(NOW, 400, 'complete');
   await poll(NOW + MINUTE_MS, 20_000, 'complete');
   await poll(NOW + MINUTE_MS, 80, 'failed', strange);

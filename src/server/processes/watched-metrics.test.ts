@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addStore } from '#catalog/testing-stores.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { HOUR_MS, MINUTE_MS, manualClock } from '#runtime/clock.ts';
-import { savePolls } from '#tracker/poll/save-polls.ts';
+import { savePollRows } from '#tracker/poll/save-poll-rows.ts';
 import { reserveTurn } from '#tracker/schedule/network-turns.ts';
 import { openMetrics } from './metrics.ts';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   } as const;
   await db.database
     .transaction()
-    .execute((trx) => savePolls(trx, [{ ...poll, durationMs: 400, products: 1, changed: 0, signals: [] }]));
+    .execute((trx) => savePollRows(trx, [{ ...poll, durationMs: 400, products: 1, changed: 0, signals: [] }]));
   await reserveTurn(db.database, {
     ...{ egress: 'one', network: 'shopify', nowMs: NOW },
     budget: { requestsPerDay: 500, gapMs: 1 },

@@ -11,7 +11,7 @@ import type { SignalLives } from '../signals/signal-life.ts';
 import { KnownProducts } from './known-products.ts';
 import { loadModels } from './load-models.ts';
 import { loadStores, type PolledStore } from './load-store.ts';
-import { loadSignals } from './store-signals.ts';
+import { loadSignals } from './signal-rows.ts';
 
 /** What is known of a store, as of its last reading. */
 export type Known = {

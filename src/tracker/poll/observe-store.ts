@@ -7,7 +7,7 @@ import type { Known } from './load-known.ts';
 import type { ObservationBatch } from './observation-batch.ts';
 import type { PollState } from './poll-state.ts';
 import { openStorefront, readChanges, type Storefront } from './read-storefront.ts';
-import type { PollRecord } from './save-polls.ts';
+import type { PollRecord } from './save-poll-rows.ts';
 
 /**
  * Polls a store once. Reads the changes first, for the sales in them; then, if it is due, the whole catalogue for what

@@ -23,10 +23,9 @@ import { getNetworkLevel } from '../schedule/network-level.ts';
 import { FAILURES_UNTIL_UNREADABLE } from '../schedule/next-poll.ts';
 import { scheduleAfterFailure } from '../schedule/schedule-next.ts';
 import { areSignalsLost, hasSalesSignal } from '../signals/signal-life.ts';
+import { commitPolls, type FinishDeps, finishKept, type KeptPoll, schedulingOf } from './commit-polls.ts';
 import { failedPoll } from './failed-poll.ts';
 import { findNewAddress, isMoveProven } from './follow-move.ts';
-import { keepCatalogue } from './keep-catalogue.ts';
-import { type FinishDeps, finishKept, type KeptPoll, keepPolls, schedulingOf } from './keep-polls.ts';
 import { type Known, loadKnown } from './load-known.ts';
 import { loadStores, type PolledStore } from './load-store.ts';
 import { emptyBatch, hasSales, isNothingNew, type ObservationBatch, touchedProducts } from './observation-batch.ts';
@@ -35,8 +34,9 @@ import { pacedFetcher } from './paced-fetcher.ts';
 import { markKept } from './poll-kept.ts';
 import type { PollState } from './poll-state.ts';
 import { saveBatch, saveModel } from './save-batch.ts';
-import { type PollRecord, savePolls } from './save-polls.ts';
-import { saveSignals } from './store-signals.ts';
+import { type PollRecord, savePollRows } from './save-poll-rows.ts';
+import { saveProfile } from './save-profile.ts';
+import { saveSignals } from './signal-rows.ts';
 
 export type PollDeps = FinishDeps & {
   fetcher: Fetcher;
@@ -111,7 +111,7 @@ async function readAndKeep(
   };
   // a whole catalogue is too large to hold back, and somebody waits for that of a new store
   const keepTogether = seen.catalogue === null ? options.keepTogether : undefined;
-  await (keepTogether?.(kept) ?? keepPolls(deps, [kept]));
+  await (keepTogether?.(kept) ?? commitPolls(deps, [kept]));
   if (isMoved) await moveStore(deps, store.host, address);
 }
 
@@ -144,7 +144,7 @@ async function keepNews(trx: FactsTransaction, polled: Polled, now: number): Pro
   const money = { currency, usdRate: await usdRates(trx, currency) };
   // the profile is stored first: products carry its country; while the catalogue is doubted, so is the profile
   const isBelieved = seen.catalogue?.problem?.code !== 'store-catalogue-doubtful';
-  if (seen.catalogue && isBelieved) await keepCatalogue(trx, store.id, identity, seen.catalogue);
+  if (seen.catalogue && isBelieved) await saveProfile(trx, store.id, identity, seen.catalogue);
   await saveBatch(trx, store.id, batch, numbers, money, now, now);
   const lives = { before: before.signals, after: seen.known.signals, areProbed: seen.catalogue !== null };
   await saveSignals(trx, store.id, { ...lives, model: batch.model }, now);
@@ -227,7 +227,7 @@ async function keepFailure(
   const isKept = await facts.transaction().execute(async (trx) => {
     const marked = await markKept(trx, [{ ...finished, follows: keptClaim }]);
     if (!marked.has(poll.storeId)) return false;
-    await savePolls(trx, [{ ...record, storeId: poll.storeId }]);
+    await savePollRows(trx, [{ ...record, storeId: poll.storeId }]);
     // a store that was never read fails at once, since somebody waits for the answer; one that was read gets more tries
     const isOver = poll.failures + 1 >= FAILURES_UNTIL_UNREADABLE || (failure !== null && !store.wasRead);
     if (isOver) await markStoreUnreadable(trx, poll.storeId, failure?.code ?? 'store-broken', deps.clock.now());

@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { until } from '#runtime/testing-until.ts';
 import { batchCalls } from '../poll/batch-calls.ts';
-import { type KeptPoll, keepPolls } from '../poll/keep-polls.ts';
+import { commitPolls, type KeptPoll } from '../poll/commit-polls.ts';
 import { pollStore } from '../poll/poll-store.ts';
 import { getDue, getStore, listPolls, STARTS_AT, type TestTracker, testTracker } from '../poll/testing-tracker.ts';
 import { runTracker } from '../run-tracker.ts';
@@ -97,7 +97,7 @@ test('of two polls of a store that are stored together, the one whose lease ran 
   tracker.clock.advance(HOUR_MS);
   const [late] = await tracker.claim();
   const [next] = await tracker.claim();
-  const keep = vi.fn((polls: KeptPoll[]) => keepPolls(tracker.deps, polls));
+  const keep = vi.fn((polls: KeptPoll[]) => commitPolls(tracker.deps, polls));
   const keepTogether = batchCalls(keep, { delayMs: 10_000, most: 2 });
   await Promise.all([late!, next!].map((poll) => pollStore(tracker.deps, poll, { keepTogether })));
   // otherwise each would have been retried by itself

@@ -6,7 +6,7 @@ import type { Reading, StoreIdentity } from '../reading.ts';
  * Stores what a reading of the whole catalogue shows besides its products: the store's profile and the number of
  * products.
  */
-export async function keepCatalogue(
+export async function saveProfile(
   trx: FactsTransaction,
   storeId: number,
   identity: StoreIdentity,

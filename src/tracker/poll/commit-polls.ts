@@ -9,7 +9,7 @@ import { getNetworkLevel } from '../schedule/network-level.ts';
 import { HOST_BUDGET, type HostBudget } from '../schedule/poll-rate.ts';
 import { type GoodRead, type Scheduling, scheduleAfterRead } from '../schedule/schedule-next.ts';
 import { markKept } from './poll-kept.ts';
-import { type PollRecord, savePolls } from './save-polls.ts';
+import { type PollRecord, savePollRows } from './save-poll-rows.ts';
 
 export type FinishDeps = {
   people: People;
@@ -45,7 +45,7 @@ export type KeptPoll = FinishedRead & {
  * the poll queue has to know: if the process dies before it tells the queue, the next claim of the store does. Stores
  * are written in the order of their ids, so that two writers of many stores do not block each other.
  */
-export async function keepPolls(deps: FinishDeps, polls: readonly KeptPoll[]): Promise<void> {
+export async function commitPolls(deps: FinishDeps, polls: readonly KeptPoll[]): Promise<void> {
   const ours = await findLeases(
     deps.people,
     polls.map(({ poll }) => poll),
@@ -63,7 +63,7 @@ export async function keepPolls(deps: FinishDeps, polls: readonly KeptPoll[]): P
     const isKept = await markKept(trx, scheduled);
     const kept = held.filter(({ poll }) => isKept.has(poll.storeId));
     for (const { keepNews } of kept) await keepNews?.(trx);
-    await savePolls(
+    await savePollRows(
       trx,
       kept.flatMap(({ poll, polls }) => polls.map((record) => ({ ...record, storeId: poll.storeId }))),
     );

@@ -17,7 +17,7 @@ export type PollRecord = {
   signals: string[];
 };
 
-export async function savePolls(
+export async function savePollRows(
   trx: FactsTransaction,
   polls: readonly (PollRecord & { storeId: number })[],
 ): Promise<void> {
