@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
 /** A question that a person waits for is cancelled after this time as too broad. */
-export const LONGEST_MS = 1_000;
+export const TIME_LIMIT_MS = 1_000;
 /** Large enough for the bitmap of a list that searches common words. */
-export const TIME_LIMITED_SESSION = `-c statement_timeout=${LONGEST_MS} -c work_mem=32MB`;
-/** Ends the text of a question that is cancelled after LONGEST_MS. */
+export const TIME_LIMITED_SESSION = `-c statement_timeout=${TIME_LIMIT_MS} -c work_mem=32MB`;
+/** Ends the text of a question that is cancelled after TIME_LIMIT_MS. */
 export const TIME_LIMIT_MARK = '/* time limit */';
 const pools = new WeakMap<object, pg.Pool>();
 

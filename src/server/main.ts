@@ -7,7 +7,7 @@ import { startServer } from './processes/start-server.ts';
 import { jsonTerminal, terminal } from './processes/terminal.ts';
 
 /** A container is killed after thirty seconds, a systemd unit after ninety. This is well below both. */
-const LONGEST_STOP_MS = 14_000;
+const PROCESS_STOP_MS = 14_000;
 
 // with no terminal to read them, the start's messages are log lines like all others
 const isLog = !isLocalIn(process.env) && !process.stdout.isTTY;
@@ -64,7 +64,7 @@ function stopOnSignals(stop: () => Promise<void>): void {
       setTimeout(() => {
         log.error('stopping took too long: what is left ends now');
         process.exit(1);
-      }, LONGEST_STOP_MS).unref();
+      }, PROCESS_STOP_MS).unref();
       stop().then(
         () => process.exit(0),
         (error) => {

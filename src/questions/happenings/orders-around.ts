@@ -6,7 +6,7 @@ import { estimatesOf, noSales, type SpanSums } from '../figures.ts';
 import { findUncounted } from '../find-uncounted.ts';
 import { type HourSpan, sumSpans } from './sum-spans.ts';
 
-const LONGEST_MS = 7 * DAY_MS;
+const MAX_AROUND_MS = 7 * DAY_MS;
 
 export type AroundAsked = {
   storeId: number;
@@ -79,7 +79,7 @@ function aroundOf(before: SpanSums, after: SpanSums, hours: number, asOf: Date |
 function sidesOf({ atMs, untilMs, firstKnownMs }: AroundAsked) {
   const endMs = Math.floor(atMs / HOUR_MS) * HOUR_MS;
   const startMs = endMs + HOUR_MS;
-  const roomMs = Math.min(LONGEST_MS, untilMs - startMs, endMs - firstKnownMs);
+  const roomMs = Math.min(MAX_AROUND_MS, untilMs - startMs, endMs - firstKnownMs);
   const step = roomMs >= DAY_MS ? DAY_MS : HOUR_MS;
   const lengthMs = Math.floor(roomMs / step) * step;
   return lengthMs >= HOUR_MS ? { lengthMs, endMs, startMs } : null;

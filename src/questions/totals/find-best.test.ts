@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { LONGEST_MS } from '#database/time-limit.ts';
+import { TIME_LIMIT_MS } from '#database/time-limit.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { refreshProductWindows } from '#sales/windows/refresh-product-windows.ts';
 import { NOW, TODAY, testShops } from '../happenings/testing-shops.ts';
@@ -55,7 +55,7 @@ test.each(['mine', 'catalogue'] as const)(
     await shops.facts.transaction().execute(async (trx) => {
       await sql`lock table product_window in access exclusive mode`.execute(trx);
       answer = best(scope, 5);
-      await sql`select pg_sleep(${(LONGEST_MS + 1_000) / 1000})`.execute(trx);
+      await sql`select pg_sleep(${(TIME_LIMIT_MS + 1_000) / 1000})`.execute(trx);
     });
     expect(await answer!).toEqual(products);
   },

@@ -8,7 +8,7 @@ import { Problem } from '#runtime/problem.ts';
 import { readSettings, type Settings } from '#runtime/settings.ts';
 import { StartError } from '#runtime/start-error.ts';
 import { PROBLEM_TITLES } from '../http/problem-titles.ts';
-import { LONGEST_MS } from '../processes/longest.ts';
+import { STATEMENT_TIMEOUT_MS } from '../processes/statement-timeouts.ts';
 
 /**
  * Runs a command on the database that the settings name, whether Tillwatch runs or not. Prints a StartError or a
@@ -24,7 +24,7 @@ export async function withDatabase(
     const embedded = settings.databaseUrl ? null : await startEmbedded({ dataDir: settings.dataDir, log, share: true });
     const databaseUrl = settings.databaseUrl ?? embedded!.url;
     const urls = { databaseUrl, factsUrl: settings.factsDatabaseUrl ?? databaseUrl };
-    const databases = connectBoth(urls, { max: 2, longestMs: LONGEST_MS.upgrade });
+    const databases = connectBoth(urls, { max: 2, longestMs: STATEMENT_TIMEOUT_MS.upgrade });
     try {
       if (migrates) await migrateBoth(databases, urls);
       await work(databases, settings, urls);

@@ -39,12 +39,12 @@ import { storeReader } from '../stores/store-reader.ts';
 import { runTrackerThread } from '../tracking/run-tracker-thread.ts';
 import type { Tracking } from '../tracking/tracking.ts';
 import { runJobs } from './jobs.ts';
-import { LONGEST_MS } from './longest.ts';
 import { openMetrics } from './metrics.ts';
 import { openTracing } from './open-tracing.ts';
 import { openReadiness } from './readiness.ts';
 import { runEvery } from './run-every.ts';
 import { serveMetrics } from './serve-metrics.ts';
+import { STATEMENT_TIMEOUT_MS } from './statement-timeouts.ts';
 
 /** Figures of the whole catalogue may be cached this long. */
 const SHARED_FOR_MS = 10_000;
@@ -98,7 +98,7 @@ export async function startServer(
       );
     // closed after the jobs, which still need it while they end
     const unhurried = settings.roles.includes('jobs')
-      ? connectBoth(urls, { max: 8, longestMs: LONGEST_MS.jobs })
+      ? connectBoth(urls, { max: 8, longestMs: STATEMENT_TIMEOUT_MS.jobs })
       : null;
     if (unhurried) closing.push(unhurried.destroy);
     const boss = new PgBoss({
@@ -106,7 +106,7 @@ export async function startServer(
       max: 4,
       useListenNotify: true,
       // pg's driver reads this setting, although PgBoss's types do not have it
-      ...{ statement_timeout: LONGEST_MS.tracker },
+      ...{ statement_timeout: STATEMENT_TIMEOUT_MS.tracker },
     });
     let isStopping = false;
     boss.on('error', (error) => {
@@ -285,10 +285,10 @@ async function openDatabases(
   clock: Clock,
   closing: (() => Promise<unknown>)[],
 ): Promise<Databases> {
-  const { people, facts, destroy } = connectBoth(urls, { max: 12, longestMs: LONGEST_MS.web });
+  const { people, facts, destroy } = connectBoth(urls, { max: 12, longestMs: STATEMENT_TIMEOUT_MS.web });
   shareAnswers(facts, SHARED_FOR_MS);
   closing.push(destroy);
-  const upgrading = connectBoth(urls, { max: 2, longestMs: LONGEST_MS.upgrade });
+  const upgrading = connectBoth(urls, { max: 2, longestMs: STATEMENT_TIMEOUT_MS.upgrade });
   try {
     await migrateBoth(upgrading, urls);
     await makePartitions(upgrading.facts, clock.now());

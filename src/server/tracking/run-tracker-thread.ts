@@ -14,7 +14,7 @@ const YOUNG_HEAP_MB = 24;
 /** After a crash, no host is read again sooner than after a normal answer. */
 const FIRST_PAUSE_MS = SECOND_MS;
 const LONGEST_PAUSE_MS = MINUTE_MS;
-const LONGEST_STOP_MS = 3 * SECOND_MS;
+const THREAD_STOP_MS = 3 * SECOND_MS;
 /** A thread that leaves four of these without an answer hangs. Nothing that it does keeps it busy for a minute. */
 const BEAT_MS = 15 * SECOND_MS;
 const MAX_UNANSWERED = 4;
@@ -99,7 +99,7 @@ export function runTrackerThread(order: TrackingOrder, log: Log, options: Thread
       const exit = new Promise((resolve) => stopping.once('exit', resolve));
       stopping.postMessage({ what: 'stop' } satisfies ToTracking);
       // the message waits while a page is being parsed
-      const timer = setTimeout(() => stopping.terminate(), LONGEST_STOP_MS);
+      const timer = setTimeout(() => stopping.terminate(), THREAD_STOP_MS);
       await exit;
       clearTimeout(timer);
     },

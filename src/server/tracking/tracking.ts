@@ -12,7 +12,7 @@ import { NETWORK_BUDGET, networkTurns } from '#tracker/schedule/network-turns.ts
 import { HOST_BUDGET } from '#tracker/schedule/poll-rate.ts';
 import { listAttention, listWatched } from '#watch/list-watched.ts';
 import type { CheckedStore } from '../compose/dependencies.ts';
-import { LONGEST_MS } from '../processes/longest.ts';
+import { STATEMENT_TIMEOUT_MS } from '../processes/statement-timeouts.ts';
 
 /** Everything that sends requests to stores. Polls, checks and pictures share one queue per host. */
 export type Tracking = {
@@ -54,7 +54,7 @@ export function openTracking(
   log: Log,
   { clock = systemClock, onAnswer }: { clock?: Clock; onAnswer?: (host: string) => void } = {},
 ): Tracking {
-  const databases = connectBoth(order, { max: CONNECTIONS, longestMs: LONGEST_MS.tracker });
+  const databases = connectBoth(order, { max: CONNECTIONS, longestMs: STATEMENT_TIMEOUT_MS.tracker });
   const { people, facts } = databases;
   const { egress } = order;
   const networkBudget = { ...NETWORK_BUDGET, requestsPerDay: order.networkRequestsPerDay };
