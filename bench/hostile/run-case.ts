@@ -5,10 +5,10 @@ import type { Database } from '#database/connect.ts';
 import { makePartitions } from '#database/partitions.ts';
 import { DAY_MS, HOUR_MS, manualClock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
-import { checkStore } from '#tracker/check-store.ts';
 import type { FetchTimes } from '#tracker/fetch/limits.ts';
 import { type PoliteFetcher, politeFetcher } from '#tracker/fetch/polite-fetcher.ts';
 import type { ResolveAll } from '#tracker/fetch/vetting-lookup.ts';
+import { inspectStore } from '#tracker/inspect-store.ts';
 import { type PollDeps, pollStore } from '#tracker/poll/poll-store.ts';
 import { claimPolls } from '#tracker/schedule/claim-polls.ts';
 import { scheduleStore } from '#tracker/schedule/schedule-store.ts';
@@ -182,7 +182,7 @@ async function addStore(database: Database, origin: string, nowMs: number): Prom
 
 async function codeOf(fetcher: PoliteFetcher, origin: string): Promise<string | null> {
   try {
-    await checkStore(fetcher, origin);
+    await inspectStore(fetcher, origin);
     return null;
   } catch (error) {
     if (error instanceof Problem) return error.code;

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { HOUR_MS, systemClock } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
-import { readStore } from '#tracker/check-store.ts';
 import { politeFetcher } from '#tracker/fetch/polite-fetcher.ts';
+import { readStore } from '#tracker/inspect-store.ts';
 import { getPlatform } from '#tracker/platforms/platforms.ts';
 import type { Reading } from '#tracker/reading.ts';
 import { HourlyTime } from '../hourly-time.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { systemClock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
-import { readStore } from '#tracker/check-store.ts';
 import { politeFetcher } from '#tracker/fetch/polite-fetcher.ts';
+import { readStore } from '#tracker/inspect-store.ts';
 import { PROBLEM_TITLES } from '../http/problem-titles.ts';
 import { inspectionOf, printInspection } from './inspection.ts';
 

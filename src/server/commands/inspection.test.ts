@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#runtime/clock.ts';
 import { openPracticeStore } from '#simulator/practice-stores.ts';
-import { readStore } from '#tracker/check-store.ts';
 import { inProcessFetcher } from '#tracker/fetch/in-process-fetcher.ts';
+import { readStore } from '#tracker/inspect-store.ts';
 import { inspectionOf, printInspection } from './inspection.ts';
 
 const NOW = Date.UTC(2026, 9, 1);

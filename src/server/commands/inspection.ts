@@ -2,7 +2,7 @@ import type { PlatformKind } from '#contract/platform.ts';
 import type { StoreProblem } from '#contract/problem.ts';
 import type { SignalKind } from '#contract/store.ts';
 import { majorOf } from '#runtime/money.ts';
-import type { readStore } from '#tracker/check-store.ts';
+import type { readStore } from '#tracker/inspect-store.ts';
 import { NO_CURRENCY } from '#tracker/platforms/parse-price.ts';
 import type { ProbedSignal, ReadingProduct } from '#tracker/reading.ts';
 import { PROBLEM_TITLES } from '../http/problem-titles.ts';

@@ -3,10 +3,10 @@ import { connectBoth } from '#database/connect-both.ts';
 import { type Clock, DAY_MS, systemClock } from '#runtime/clock.ts';
 import type { Log } from '#runtime/log.ts';
 import type { Settings } from '#runtime/settings.ts';
-import { checkStore } from '#tracker/check-store.ts';
 import { boundedFetcher } from '#tracker/fetch/bounded-fetcher.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
 import { politeFetcher } from '#tracker/fetch/polite-fetcher.ts';
+import { inspectStore } from '#tracker/inspect-store.ts';
 import { runTracker, type Tracker } from '#tracker/run-tracker.ts';
 import { NETWORK_BUDGET, networkTurns } from '#tracker/schedule/network-turns.ts';
 import { HOST_BUDGET } from '#tracker/schedule/poll-rate.ts';
@@ -81,7 +81,7 @@ export function openTracking(
   return {
     fetcher,
     async check(url) {
-      const { identity, signals, host, productCount } = await checkStore(boundedFetcher(fetcher), url);
+      const { identity, signals, host, productCount } = await inspectStore(boundedFetcher(fetcher), url);
       return { ...identity, host, signals, productCount };
     },
     async stop() {

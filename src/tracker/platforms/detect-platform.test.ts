@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readStore } from '../check-store.ts';
+import { readStore } from '../inspect-store.ts';
 import { detectPlatform } from './detect-platform.ts';
 import { readFrontPage } from './front-page.ts';
 import { getPlatform } from './platforms.ts';

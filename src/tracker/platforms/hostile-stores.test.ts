@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fc } from '#runtime/testing-properties.ts';
-import { checkStore, readStore } from '../check-store.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { FetchAnswer } from '../fetch/fetcher.ts';
+import { inspectStore, readStore } from '../inspect-store.ts';
 import { pageProduct } from './generic/product-form.ts';
 import { getPlatform } from './platforms.ts';
 import { jsonOf } from './read-json.ts';
@@ -165,12 +165,12 @@ describe('a site', () => {
     const page = '<html><title>Welcome</title>';
     const paths = ['/', '/products.json', '/wp-json/wc/store/v1/products', '/graphql', '/sitemap.xml', '/robots.txt'];
     const { fetcher, origin } = siteOf(Object.fromEntries(paths.map((path) => [path, page])));
-    await expect(checkStore(fetcher, origin)).rejects.toMatchObject({ code: 'store-answers-html' });
+    await expect(inspectStore(fetcher, origin)).rejects.toMatchObject({ code: 'store-answers-html' });
   });
 
   test('that answers JSON with other things is no store', async () => {
     const { fetcher, origin } = siteOf({ '/products.json': { products: 5 }, '/graphql': { errors: ['no'] } });
-    await expect(checkStore(fetcher, origin)).rejects.toMatchObject({ code: 'store-not-a-store' });
+    await expect(inspectStore(fetcher, origin)).rejects.toMatchObject({ code: 'store-not-a-store' });
   });
 
   test('behind a password is locked, one that refuses is blocked, one that throttles says when to return', async () => {
@@ -178,11 +178,11 @@ describe('a site', () => {
       '/': { status: 302, headers: { location: '/password' }, body: '' },
       '/password': '<html>',
     });
-    await expect(checkStore(locked.fetcher, locked.origin)).rejects.toMatchObject({ code: 'store-locked' });
+    await expect(inspectStore(locked.fetcher, locked.origin)).rejects.toMatchObject({ code: 'store-locked' });
     const blocked = siteOf({ '/': { status: 403, headers: {}, body: '' } });
-    await expect(checkStore(blocked.fetcher, blocked.origin)).rejects.toMatchObject({ code: 'store-blocked' });
+    await expect(inspectStore(blocked.fetcher, blocked.origin)).rejects.toMatchObject({ code: 'store-blocked' });
     const busy = siteOf({ '/products.json': { status: 429, headers: { 'retry-after': '5' }, body: '' } });
-    await expect(checkStore(busy.fetcher, busy.origin)).rejects.toMatchObject({ code: 'store-throttled' });
+    await expect(inspectStore(busy.fetcher, busy.origin)).rejects.toMatchObject({ code: 'store-throttled' });
   });
 
   test('whose ids change on every read never shows a moved stamp', async () => {

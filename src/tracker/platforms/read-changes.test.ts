@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
-import { checkStore } from '../check-store.ts';
 import type { FetchFailure } from '../fetch/fetch-failure.ts';
+import { inspectStore } from '../inspect-store.ts';
 import { getPlatform } from './platforms.ts';
 import { practiceShop } from './testing-shops.ts';
 
@@ -9,7 +9,7 @@ const MAX_PRODUCTS = 25_000;
 
 async function openShop(key: string) {
   const shop = practiceShop(key);
-  const { identity, signals, detection } = await checkStore(shop.fetcher, shop.origin);
+  const { identity, signals, detection } = await inspectStore(shop.fetcher, shop.origin);
   const sources = new Set(
     signals.filter(({ state }) => state === 'alive').map(({ kind, source }) => `${kind}:${source}`),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#runtime/clock.ts';
 import { isProductAvailable, type WorldProduct } from '#simulator/world/product.ts';
-import { checkStore } from '../check-store.ts';
+import { inspectStore } from '../inspect-store.ts';
 import type { Reading } from '../reading.ts';
 import { getPlatform } from './platforms.ts';
 import { type WorldKind, type WorldShop, worldShop } from './testing-worlds.ts';
@@ -10,7 +10,7 @@ const MAX_PRODUCTS = 25_000;
 
 async function openShop(kind: WorldKind, shop: WorldShop = {}) {
   const open = worldShop(kind, shop);
-  const checked = await checkStore(open.fetcher, open.origin);
+  const checked = await inspectStore(open.fetcher, open.origin);
   const live = checked.signals.filter(({ state }) => state === 'alive');
   const sources = new Set(live.map((signal) => `${signal.kind}:${signal.source}`));
   const platform = getPlatform(checked.identity.platform);

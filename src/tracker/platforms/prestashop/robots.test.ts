@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { manualClock } from '#runtime/clock.ts';
 import { serveStorefront } from '#simulator/serve-storefront.ts';
-import { readStore } from '../../check-store.ts';
 import { type PoliteFetcher, politeFetcher } from '../../fetch/polite-fetcher.ts';
+import { readStore } from '../../inspect-store.ts';
 import { worldShop } from '../testing-worlds.ts';
 
 const shop = worldShop('prestashop', { allowsJson: false, listsQuantities: false }, { productCount: 12 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkStore, readStore } from '../../check-store.ts';
 import { inProcessFetcher, type StorefrontAnswer } from '../../fetch/in-process-fetcher.ts';
+import { inspectStore, readStore } from '../../inspect-store.ts';
 import { shopify } from './shopify.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -136,7 +136,7 @@ describe('a shop with a front of its own', () => {
       if (request.path === '/') return html(HOME);
       return request.host === 'tea-front.myshopify.com' ? api(request, 'real.shop', 30) : null;
     });
-    await expect(checkStore(fetcher, 'https://front.shop')).rejects.toMatchObject({ code: 'store-not-a-store' });
+    await expect(inspectStore(fetcher, 'https://front.shop')).rejects.toMatchObject({ code: 'store-not-a-store' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkStore, readStore } from '../../check-store.ts';
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import { inspectStore, readStore } from '../../inspect-store.ts';
 import { siteOf } from '../testing-shops.ts';
 import { readChanges } from './read-changes.ts';
 import { askStoreApi } from './store-api.ts';
@@ -54,7 +54,7 @@ test('a limit reported with status 400 is throttling, with its wait', async () =
     code: 'store-throttled',
     retryAfterSeconds: 9,
   });
-  await expect(checkStore(fetcher, origin)).rejects.toMatchObject({ code: 'store-throttled' });
+  await expect(inspectStore(fetcher, origin)).rejects.toMatchObject({ code: 'store-throttled' });
   await expect(askStoreApi(fetcher, origin, {})).rejects.toBeInstanceOf(FetchFailure);
 });
 
@@ -90,7 +90,7 @@ test('what the site says about itself costs three fields, not all its routes', a
     [PRODUCTS]: [item(1)],
     '/wp-json/': { timezone_string: 'Europe/Lisbon' },
   });
-  expect((await checkStore(fetcher, origin)).identity.country).toBe('PT');
+  expect((await inspectStore(fetcher, origin)).identity.country).toBe('PT');
   const roots = asked.filter((path) => path.startsWith('/wp-json/?') || path === '/wp-json/');
   expect(roots).toEqual(['/wp-json/?_fields=name%2Ctimezone_string%2Csite_icon_url']);
 });

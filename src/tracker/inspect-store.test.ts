@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { systemClock } from '#runtime/clock.ts';
 import { openPracticeStore } from '#simulator/practice-stores.ts';
 import { serveStorefront } from '#simulator/serve-storefront.ts';
-import { checkStore, readStore } from './check-store.ts';
 import { politeFetcher } from './fetch/polite-fetcher.ts';
 import { testHost } from './fetch/testing-host.ts';
+import { inspectStore, readStore } from './inspect-store.ts';
 import { siteOf } from './platforms/testing-shops.ts';
 
 const closing: (() => Promise<void>)[] = [];
@@ -54,12 +54,12 @@ describe('over the network', () => {
     ['http://inside.shop.com/', 'store-address-private'],
     ['no-such-shop-anywhere.com', 'store-not-found'],
   ])('%s is %s', async (typed, code) => {
-    await expect(checkStore(fetcherFor(), typed)).rejects.toMatchObject({ name: 'Problem', code });
+    await expect(inspectStore(fetcherFor(), typed)).rejects.toMatchObject({ name: 'Problem', code });
   });
 
   test('a host that redirects to a private address says so', async () => {
     const host = await serve((_request, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end());
-    await expect(checkStore(fetcherFor(host.host), host.origin)).rejects.toMatchObject({
+    await expect(inspectStore(fetcherFor(host.host), host.origin)).rejects.toMatchObject({
       code: 'store-redirects-inside',
     });
   });
@@ -68,7 +68,7 @@ describe('over the network', () => {
     const host = await serve((request, response) =>
       response.end(request.url === '/robots.txt' ? 'User-agent: *\nDisallow: /' : '<html>'),
     );
-    await expect(checkStore(fetcherFor(host.host), host.origin)).rejects.toMatchObject({
+    await expect(inspectStore(fetcherFor(host.host), host.origin)).rejects.toMatchObject({
       code: 'store-robots-disallowed',
     });
     expect(host.seen).toEqual(['GET /robots.txt']);

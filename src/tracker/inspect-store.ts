@@ -27,12 +27,12 @@ const SAMPLE_PAGES = 10;
  * Whether a store can be tracked, and what it says about itself: a few requests, and nothing is stored. Throws a
  * `Problem` with one of the codes of `StoreProblem`.
  */
-export async function checkStore(fetcher: Fetcher, typedUrl: string): Promise<StoreFindings> {
+export async function inspectStore(fetcher: Fetcher, typedUrl: string): Promise<StoreFindings> {
   const { reading: _reading, ...checked } = await readStore(fetcher, typedUrl, SAMPLE_PRODUCTS, SAMPLE_PAGES);
   return checked;
 }
 
-/** Like `checkStore`, with up to `maxProducts` products. */
+/** Like `inspectStore`, with up to `maxProducts` products. */
 export async function readStore(
   fetcher: Fetcher,
   typedUrl: string,
