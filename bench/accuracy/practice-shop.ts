@@ -89,7 +89,7 @@ export function practiceShop(world: World, platform: BenchPlatform): Storefront 
       myshopifyDomain: 'replay.myshopify.com',
       city: 'London',
       province: 'England',
-      stamps: 'living',
+      stamps: 'live',
       complexityLimit: 1000,
     },
     ORIGIN,

@@ -146,7 +146,7 @@ function storefrontOf(store: PracticeStore, startsAt: number, origin: string | u
       country: store.country,
       language: store.language,
       utcOffsetMinutes: store.utcOffsetMinutes,
-      stamps: store.showsSales ? ('living' as const) : ('degenerate' as const),
+      stamps: store.showsSales ? ('live' as const) : ('degenerate' as const),
       complexityLimit: 1_000,
     };
     return shopifyStorefront(shop, address);

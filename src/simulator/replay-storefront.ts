@@ -4,7 +4,7 @@ import { wooCommerceStorefront } from './storefronts/woocommerce/woocommerce-sto
 import { type OrderRow, PLAIN_REPLAY, type ReplayOptions, replayWorld } from './world/replay-world.ts';
 
 /**
- * A storefront whose sales are those of an order log. Shopify: living stamps, no stock, no restocks. WooCommerce: all
+ * A storefront whose sales are those of an order log. Shopify: live stamps, no stock, no restocks. WooCommerce: all
  * stock is shown, with weekly lots. Given options override these.
  */
 export function replayStorefront(
@@ -19,7 +19,7 @@ export function replayStorefront(
   const origin = `http://replay-${platform}.practice.invalid`;
   if (platform === 'shopify') {
     const address = { city: '', province: '', myshopifyDomain: 'replay-practice.myshopify.com' };
-    const shop = { ...common, ...address, shopId: 1, stamps: 'living' as const, complexityLimit: 1_000 };
+    const shop = { ...common, ...address, shopId: 1, stamps: 'live' as const, complexityLimit: 1_000 };
     return shopifyStorefront(shop, origin);
   }
   const stock = { stockDisplay: 'always' as const, lowStockThreshold: 2, managesStock: true, quantityCap: null };

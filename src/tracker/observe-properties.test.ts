@@ -238,7 +238,7 @@ describe('the outcome of any life of a shop', () => {
 });
 
 describe('an edit that the catalogue shows', () => {
-  it('takes back the order that its stamp was taken for', () => {
+  it('takes back the order that its stamp was classified as', () => {
     const quiet: Hour = { orders: [], edits: [], isRead: true };
     const products = new Map<string, KnownProduct>();
     const show = { stamps: true, stock: false };

@@ -124,15 +124,15 @@ const PATH = /\s*[>›»|]\s*|^\/|\/(?=\S*\/)/;
 const JOINED_WORDS = /(\p{Ll})(\p{Lu})/gu;
 const JOINER = /[&+,]|[\s-](?:and|et|und|y|e)[\s-]|\sو/iu;
 
-const remembered = new WeakMap<Lexicon, Map<string, WordsRead>>();
-const MAX_REMEMBERED = 5_000;
+const readsOf = new WeakMap<Lexicon, Map<string, WordsRead>>();
+const MAX_CACHED = 5_000;
 
 /** Reads a product type or a label in all its parts. Cached, because shops repeat them over all their products. */
 export function readLabel(text: string, lexicon: Lexicon): WordsRead {
-  let reads = remembered.get(lexicon);
-  if (!reads || reads.size >= MAX_REMEMBERED) {
+  let reads = readsOf.get(lexicon);
+  if (!reads || reads.size >= MAX_CACHED) {
     reads = new Map();
-    remembered.set(lexicon, reads);
+    readsOf.set(lexicon, reads);
   }
   let read = reads.get(text);
   if (!read) {
@@ -200,7 +200,7 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
       isAfterCut = words[at - 1] === 'w';
       isAfterFor = false;
     } else {
-      let entry = longest.entry ?? rememberedPart(word, lexicon);
+      let entry = longest.entry ?? cachedPart(word, lexicon);
       if (entry && entry.thing === null && !entry.isCut && isShown(words, at, at + length)) entry = undefined;
       if (entry) {
         matches += 1;
@@ -266,10 +266,10 @@ const LONG_PLURAL = /e[nsr]$/;
 const parts = new WeakMap<Lexicon, Map<string, Entry | undefined>>();
 
 /** Cached, because most words of shops are in no lexicon and occur again and again. */
-function rememberedPart(word: string, lexicon: Lexicon): Entry | undefined {
+function cachedPart(word: string, lexicon: Lexicon): Entry | undefined {
   if (word.length < SHORTEST_COMPOUND) return undefined;
   let known = parts.get(lexicon);
-  if (!known || known.size >= MAX_REMEMBERED) {
+  if (!known || known.size >= MAX_CACHED) {
     known = new Map();
     parts.set(lexicon, known);
   }

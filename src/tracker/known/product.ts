@@ -57,7 +57,7 @@ export type ProductRate = {
   at: number;
   clock: number;
   soldAt: number | null;
-  /** Lone stamps taken for sales since texts were last read. The next texts may show one of them to be an edit. */
+  /** Lone stamps classified as sales since texts were last read. The next texts may show one of them to be an edit. */
   lone?: LoneSale[];
   /** Set while it is sold out: it is then in no order, which says nothing about how it sells. */
   isPaused?: boolean;

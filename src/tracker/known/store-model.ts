@@ -122,7 +122,7 @@ export type PriceLevel = {
 export type Contamination = {
   /** Lone stamps by how well their product fits an order, in classes of `fit`, with exponential forgetting. */
   lone: number[];
-  /** Lone stamps taken for writes because of their fit, and the hours with sales, likewise. */
+  /** Lone stamps classified as writes because of their fit, and the hours with sales, likewise. */
   writes: number;
   hours: number;
   /** Lone stamps that nothing explains, and those that an edit of texts explains, likewise. */

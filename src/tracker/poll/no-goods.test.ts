@@ -19,7 +19,7 @@ test('a gift card has no sales, and its evidence says why', async () => {
   const card = world.at(startedAt).bestSelling()[0]!.id;
   const shop = {
     ...{ world, shopId: 7, name: 'Cards', myshopifyDomain: 'cards.myshopify.com', city: '', province: '' },
-    ...{ country: 'US', language: 'en' as const, utcOffsetMinutes: 0, stamps: 'living' as const },
+    ...{ country: 'US', language: 'en' as const, utcOffsetMinutes: 0, stamps: 'live' as const },
     ...{ complexityLimit: 1_000, giftCards: new Set([card]) },
   };
   await tracker.addShop('cards.example', null, shopifyStorefront(shop, origin).handle);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-test('a run that was taken for a write to many products, before anything was known, is revised to an order', async () => {
+test('a run that was classified as a write to many products, before anything was known, is revised to an order', async () => {
   const seen = { first_seen_at: new Date(START), last_seen_at: new Date(START) };
   const priced = { currency: 'USD', price_minor: 1000, price_usd: 10 };
   const products = NAMES.map((name) => ({ external_id: name, title: name, search_text: name, url: name }));

@@ -13,8 +13,8 @@ export type ShopifyShop = {
   country: string;
   language: PracticeLanguage;
   utcOffsetMinutes: number;
-  /** `living`: GraphQL and the sitemap show the real time of the last write; `degenerate`: the time of the answer. */
-  stamps: 'living' | 'degenerate';
+  /** `live`: GraphQL and the sitemap show the real time of the last write; `degenerate`: the time of the answer. */
+  stamps: 'live' | 'degenerate';
   /** How many nodes of connections one query may ask for; the tokenless API has such a limit. */
   complexityLimit: number;
   /**

@@ -22,7 +22,7 @@ const WORLD: DrawnWorldOptions = {
   abandonedShare: 0,
 };
 
-function open(stamps: 'living' | 'degenerate' = 'living', world: World = drawWorld(WORLD)): Storefront {
+function open(stamps: 'live' | 'degenerate' = 'live', world: World = drawWorld(WORLD)): Storefront {
   const shop = {
     world,
     shopId: 61_000_000_123,
@@ -103,7 +103,7 @@ test('products.json has pages: 30 by default, at most 250, an empty end, and a c
 
 test('a visible change is rendered, and unchanged products are not rendered again', () => {
   const merchandise = { priceChangeShare: 0.1, contentEditShare: 0, saleEveryDays: null, sync: null };
-  const store = open('living', drawWorld({ ...WORLD, merchandise }));
+  const store = open('live', drawWorld({ ...WORLD, merchandise }));
   const prices = (at: number) =>
     JSON.stringify(getJson<Listed>(store, '/products.json?limit=250', at)).match(/"price":"[^"]+"/gu);
   const before = prices(NOW);

@@ -210,7 +210,7 @@ function measureVisible(pieces: Piece[], covers: readonly Cover[], isWithin: Bas
 }
 
 /**
- * Orders of one second are taken for one order. Lowers `visible` to the orders that have a second of their own, by the
+ * Orders of one second count as one order. Lowers `visible` to the orders that have a second of their own, by the
  * empty seconds of Poisson arrivals (coincidence correction of counters).
  */
 function takeApart(piece: Piece): void {

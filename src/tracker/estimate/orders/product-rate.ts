@@ -54,7 +54,7 @@ export function shareOf(
   return { mean: Math.min(1, shape / (prior.orders + rate.orders)), relativeVar: 1 / shape };
 }
 
-/** Lone stamps of a product that were taken for sales since its texts were last read. */
+/** Lone stamps of a product that were classified as sales since its texts were last read. */
 export function loneSalesSince(rate: ProductRate, textsAt: number | null): LoneSale[] {
   return (rate.lone ?? []).filter((sale) => textsAt === null || sale.at > textsAt);
 }

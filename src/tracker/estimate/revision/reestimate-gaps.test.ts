@@ -60,7 +60,7 @@ describe('gaps that are stored as evidence', () => {
 });
 
 describe('estimating gaps again', () => {
-  it('makes orders of a run that was taken for writes before any basket was known', () => {
+  it('makes orders of a run that was classified as writes before any basket was known', () => {
     const model = { ...settledModel(), baskets: [5, 5, 5, 5, 20] };
     const touches = Array.from({ length: 6 }, (_, index) => ({
       ...{ externalId: `p${index}`, at: START + 9 * 3_600_000, classifiedAs: 'bulk_edit' as const, weight: 0 },

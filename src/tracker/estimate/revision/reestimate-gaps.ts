@@ -55,7 +55,7 @@ export function reestimateGaps(gaps: readonly KeptGap[], store: SettledStore): R
   return gaps.map((gap) => count(gap, place(gap, judgeAnew(gap, store), store), store.model));
 }
 
-/** The touches of a gap. A run that was taken for writes before any order was known may have been orders. */
+/** The touches of a gap. A run that was classified as writes before any order was known may have been orders. */
 function judgeAnew(gap: KeptGap, { model, catalogueSize }: SettledStore): Touch[] {
   const intensity = intensityOf(model.week);
   const baskets = basketSizes(model.baskets);

@@ -17,7 +17,7 @@ const CHANCE_WITH_EDITS = 0.9;
 const MAX_PRIOR_SD = 0.3;
 /** Merchants write to at most this part of a catalogue a day, apart from writes that show a reason. */
 const USUAL_WRITES_A_DAY = 0.02;
-/** Some writes must be this likely before any stamps are taken for writes. */
+/** Some writes must be this likely before any stamps are classified as writes. */
 const LIKELY = 0.6;
 const MIN_PART = 0.08;
 const HOURS_OF_TRUST = 24;
@@ -98,7 +98,7 @@ export function unfittedPart(
 }
 
 /**
- * For a gap: how well each lone stamp fits an order, how many of them were taken for writes, and the hours. Null if
+ * For a gap: how well each lone stamp fits an order, how many of them were classified as writes, and the hours. Null if
  * fits say nothing.
  */
 export type LoneStamps = { fits: readonly number[]; writes: number; hours: number };

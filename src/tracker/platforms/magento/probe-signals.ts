@@ -23,7 +23,7 @@ export async function probeSignals(fetcher: Fetcher, store: StoreIdentity, readi
 }
 
 /**
- * `updated_at` is read and reported, but never taken for sales: edits and reindexing move it, and an order does not
+ * `updated_at` is read and reported, but never counted as sales: edits and reindexing move it, and an order does not
  * (with Multi Source Inventory, an order writes a reservation).
  */
 async function probeModified(fetcher: Fetcher, store: StoreIdentity, reading: Reading): Promise<ProbedSignal> {

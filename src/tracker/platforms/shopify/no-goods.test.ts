@@ -26,7 +26,7 @@ function openShop(more: (products: number[]) => Partial<ShopifyShop>) {
     .map(({ id }) => id);
   const shop: ShopifyShop = {
     ...{ world, shopId: 7, name: 'Tidewick', myshopifyDomain: 'tidewick.myshopify.com', city: '', province: '' },
-    ...{ country: 'US', language: 'en', utcOffsetMinutes: 0, stamps: 'living', complexityLimit: 1_000 },
+    ...{ country: 'US', language: 'en', utcOffsetMinutes: 0, stamps: 'live', complexityLimit: 1_000 },
     ...more(best),
   };
   const storefront = shopifyStorefront(shop, ORIGIN);

@@ -18,7 +18,7 @@ async function rankingOf(more: (products: number[]) => Partial<ShopifyShop>) {
   const { world } = openPracticeStore('tidewick', { now: NOW, startsAt: STARTS_AT, origin: ORIGIN });
   const shop: ShopifyShop = {
     ...{ world, shopId: 7, name: 'Tidewick', myshopifyDomain: 'tidewick.myshopify.com', city: '', province: '' },
-    ...{ country: 'US', language: 'en', utcOffsetMinutes: 0, stamps: 'living', complexityLimit: 1_000 },
+    ...{ country: 'US', language: 'en', utcOffsetMinutes: 0, stamps: 'live', complexityLimit: 1_000 },
     ...more(
       world
         .at(NOW)

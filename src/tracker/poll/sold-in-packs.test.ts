@@ -23,7 +23,7 @@ async function addShop(host: string, leastUnits: number): Promise<{ storeId: num
   const products = world.at(STARTED_AT).published();
   const shop: ShopifyShop = {
     ...{ world, shopId: 7, name: host, myshopifyDomain: `${host}.myshopify.com`, city: '', province: '' },
-    ...{ country: 'US', language: 'en', utcOffsetMinutes: 0, stamps: 'living', complexityLimit: 1_000 },
+    ...{ country: 'US', language: 'en', utcOffsetMinutes: 0, stamps: 'live', complexityLimit: 1_000 },
     leastUnits: new Map(products.map(({ id }) => [id, leastUnits])),
   };
   return { storeId: await tracker.addShop(host, null, shopifyStorefront(shop, origin).handle), shop };
