@@ -10,6 +10,16 @@ import { Tag } from './tag.ts';
 export const ProductId = z.string().regex(/^[1-9]\d{0,17}-[1-9]\d{0,17}$/);
 
 /** Whether an id is a product's; otherwise it is a store's. */
+export function productIdOf({ storeId, productId }: { storeId: number | string; productId: number | string }): string {
+  return `${storeId}-${productId}`;
+}
+
+/** The two numbers of a product's id, as text: they may have 18 digits, more than a JavaScript number holds. */
+export function productKeyOf(id: string): { storeId: string; productId: string } {
+  const [storeId, productId] = id.split('-') as [string, string];
+  return { storeId, productId };
+}
+
 export function isProductId(id: string): boolean {
   return id.includes('-');
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { productIdOf } from '#contract/product.ts';
 import type { Facts } from '#database/connect.ts';
 
 /** What to name: a product, or the store itself if the product is missing or 0. */
@@ -22,9 +23,11 @@ export async function findNames(facts: Facts, asked: readonly Asked[]): Promise<
       ${products.map(({ storeId }) => storeId)}::bigint[],
       ${products.map(({ productId }) => productId)}::bigint[]))`.execute(facts);
   const names = new Map(stores.map(({ id, name }) => [id, name]));
-  const titleOf = new Map(titles.map(({ store_id, id, title }) => [`${store_id}-${id}`, title]));
+  const titleOf = new Map(
+    titles.map(({ store_id, id, title }) => [productIdOf({ storeId: store_id, productId: id }), title]),
+  );
   return {
     nameOf: (storeId) => names.get(storeId) ?? null,
-    titleOf: (storeId, productId) => titleOf.get(`${storeId}-${productId}`) ?? null,
+    titleOf: (storeId, productId) => titleOf.get(productIdOf({ storeId, productId })) ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { productIdOf } from '#contract/product.ts';
 import { askPrepared } from '#database/ask-prepared.ts';
 import type { Facts } from '#database/connect.ts';
 
@@ -26,10 +27,6 @@ export async function findUncounted(facts: Facts, keys: readonly Key[]): Promise
     where store_id = any(${[...new Set(keys.map(({ storeId }) => storeId))]}::bigint[])
       and id = any(${keys.map(({ productId }) => productId)}::bigint[]) and ${isUncounted('p')}`,
   );
-  const found = new Set(rows.map((row) => keyOf({ storeId: row.store_id, productId: row.product_id })));
-  return (key) => found.has(keyOf(key));
-}
-
-function keyOf({ storeId, productId }: Key): string {
-  return `${storeId}-${productId}`;
+  const found = new Set(rows.map((row) => productIdOf({ storeId: row.store_id, productId: row.product_id })));
+  return (key) => found.has(productIdOf(key));
 }

@@ -1,11 +1,11 @@
 import type { ProductItem } from '#contract/product.ts';
+import { productKeyOf } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import type { Databases } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import { findProductItems } from './lists/product-items.ts';
 import { asKnownAtSuspension, type Period } from './period.ts';
 import type { PictureUrl } from './picture-url.ts';
-import { productKeyOf } from './product-key.ts';
 import { accessOf, assertAccess } from './store-access.ts';
 
 /** One product; `not-found` if it is out of reach. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { StoreStatus } from '#contract/filters.ts';
 import { PLANS, type PlanKey, planForStores } from '#contract/plan.ts';
+import { productKeyOf } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import { askPrepared } from '#database/ask-prepared.ts';
 import type { Databases, Facts, People } from '#database/connect.ts';
@@ -8,7 +9,6 @@ import { sharedReader } from '#database/shared-reader.ts';
 import { Problem } from '#runtime/problem.ts';
 import { findGroupStores } from '#watch/group/find-group-stores.ts';
 import { findWatches } from './lists/stores/find-watched-stores.ts';
-import { productKeyOf } from './product-key.ts';
 
 /** The stores that a user watches. `within`: only those among these, such as a group's. */
 export type MyStores = { accountId: string; within?: readonly number[] };

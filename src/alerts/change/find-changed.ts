@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { productIdOf } from '#contract/product.ts';
 import type { Facts } from '#database/connect.ts';
 import type { ProductKey } from '#questions/lists/products/product-filter.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
@@ -46,8 +47,8 @@ export async function findChanged(
     where h.store_id = any(${storeIds}::bigint[]) and h.hour > ${new Date(oldestMs - HOUR_MS - TOLD_LATE_MS)}
       and h.hour > asked.since - ${sql.lit(`${HOUR_MS + TOLD_LATE_MS} milliseconds`)}::interval
     group by p.store_id, p.id`.execute(facts);
-  const known = new Set(changed.map(({ storeId, productId }) => `${storeId}-${productId}`));
-  return [...changed, ...sold.filter(({ storeId, productId }) => !known.has(`${storeId}-${productId}`))].map(lightOf);
+  const known = new Set(changed.map(productIdOf));
+  return [...changed, ...sold.filter((one) => !known.has(productIdOf(one)))].map(lightOf);
 }
 
 /** If several readings showed changes, or the price is unknown, any price is possible. */

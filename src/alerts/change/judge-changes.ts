@@ -1,5 +1,6 @@
 import { isOfStores } from '#contract/alert.ts';
 import type { ProductListQuery } from '#contract/filters.ts';
+import { productIdOf } from '#contract/product.ts';
 import type { Facts } from '#database/connect.ts';
 import { findNames } from '#questions/find-names.ts';
 import { findProductsOverTime, type ProductOverTime } from '#questions/lists/products/past/find-past-products.ts';
@@ -88,14 +89,14 @@ async function judgeEvents(
   rules: readonly ChangeRule[],
   { moments, changed, nowMs }: Pick<Judged, 'moments' | 'nowMs'> & { changed: readonly Changed[] },
 ): Promise<Found[]> {
-  const lightOf = new Map(changed.map((one) => [nameOfKey(one), one]));
+  const lightOf = new Map(changed.map((one) => [productIdOf(one), one]));
   const asked = [...Map.groupBy(rules, ({ row }) => JSON.stringify(row.condition)).values()].flatMap((alike) => {
     const { condition } = alike[0]!.row;
     const rulesOf = rulesByProduct(alike);
     return moments
       .flatMap((moment) => ringsFor({ ...OF_ALL, condition }, moment))
       .flatMap((ring) => {
-        const light = lightOf.get(nameOfKey(ring));
+        const light = lightOf.get(productIdOf(ring));
         const some = light ? rulesOf(light) : alike;
         return ring.productId > 0 && some.length > 0 ? [{ ring, some }] : [];
       });
@@ -105,9 +106,9 @@ async function judgeEvents(
   const sinceMs = earliest(keys.map(({ seenAt }) => seenAt)) - 1;
   const found: Found[] = [];
   for await (const { products, pastOfRule } of pastsOf(facts, keys, { rules, queryOf, sinceMs, nowMs })) {
-    const productOf = new Map(products.map((product) => [nameOfKey(product), product]));
+    const productOf = new Map(products.map((product) => [productIdOf(product), product]));
     for (const { ring, some } of asked) {
-      const product = productOf.get(nameOfKey(ring));
+      const product = productOf.get(productIdOf(ring));
       for (const rule of product ? some : [])
         if (covers(rule, product!, ring.seenAt) && pastOfRule(rule).isMatch(product!, ring.seenAt))
           found.push({ rule, ring });
@@ -165,7 +166,7 @@ async function judgeMatches(
   const someOf = new Map<string, ChangeRule[]>();
   const keys = changed.filter((product) => {
     const some = rulesOf(product);
-    if (some.length > 0) someOf.set(nameOfKey(product), some);
+    if (some.length > 0) someOf.set(productIdOf(product), some);
     return some.length > 0;
   });
   const storeOf = new Map(stores.map((store) => [store.storeId, store]));
@@ -178,7 +179,7 @@ async function judgeMatches(
   const found: Matched[] = [];
   for await (const { products, pastOfRule } of pastsOf(facts, keys, { rules, queryOf, sinceMs, nowMs }, find)) {
     for (const product of products) {
-      for (const rule of someOf.get(nameOfKey(product))!) {
+      for (const rule of someOf.get(productIdOf(product))!) {
         if (!covers(rule, product, nowMs)) continue;
         const since = Math.max(storeOf.get(product.storeId)!.sinceMs, rule.sinceOf(product.storeId)!);
         const fresh = cameToMatch(pastOfRule(rule), product, { readingFrom, since, list: rule.row.filterList });
@@ -203,7 +204,7 @@ async function* pastsOf(
   { rules, queryOf, sinceMs, nowMs }: Asked,
   find: FindOverTime = findProductsOverTime,
 ): AsyncGenerator<Pasts> {
-  const once = [...new Map(keys.map((key) => [nameOfKey(key), key])).values()];
+  const once = [...new Map(keys.map((key) => [productIdOf(key), key])).values()];
   for (let from = 0; from < once.length; from += AT_ONCE) {
     const products = await find(facts, once.slice(from, from + AT_ONCE), sinceMs);
     const salesOf = await findSalesAsked(facts, products, rules.map(queryOf), { sinceMs, nowMs });
@@ -221,10 +222,6 @@ async function* pastsOf(
 function covers({ filter, sinceOf }: ChangeRule, product: ProductOverTime, atMs: number): boolean {
   const sinceMs = sinceOf(product.storeId);
   return sinceMs !== null && atMs > sinceMs && matchesToday(product, filter);
-}
-
-function nameOfKey({ storeId, productId }: ProductKey): string {
-  return `${storeId}-${productId}`;
 }
 
 /** The minimum of more numbers than a call takes as arguments. */

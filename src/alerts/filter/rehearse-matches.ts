@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type FilterList, isOfStores } from '#contract/alert.ts';
+import { productIdOf } from '#contract/product.ts';
 import type { Databases } from '#database/connect.ts';
 import { findNames } from '#questions/find-names.ts';
 import { findStoresOverTime } from '#questions/lists/products/past/find-past-stores.ts';
@@ -66,10 +67,10 @@ export async function findPastMatches(
   asked: Asked,
 ): Promise<{ isInFilter: Then; sample: { products: number; of: number } }> {
   const { products, of, isMatch } = await pastOfFilter(databases, asked);
-  const byName = new Map(products.map((product) => [`${product.storeId}-${product.productId}`, product]));
+  const byId = new Map(products.map((product) => [productIdOf(product), product]));
   return {
     isInFilter: (storeId, productId, seenAt) => {
-      const product = byName.get(`${storeId}-${productId}`);
+      const product = byId.get(productIdOf({ storeId, productId }));
       return product !== undefined && isMatch(product, seenAt);
     },
     sample: { products: products.length, of },

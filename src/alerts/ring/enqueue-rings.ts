@@ -1,5 +1,6 @@
 import { pageOfRing } from '#contract/alert.ts';
 import type { Change } from '#contract/estimate.ts';
+import { productIdOf } from '#contract/product.ts';
 import type { People } from '#database/connect.ts';
 import { enqueueMessage } from '../delivery/enqueue-message.ts';
 import { MAX_LINES, type Message, type MessageLine } from '../delivery/message.ts';
@@ -74,7 +75,11 @@ function lineOf(
 ): MessageLine {
   const { storeId, productId, kind, detail } = ring;
   const at = new Date(ring.at).toISOString();
-  const data = { kind, storeId: String(storeId), productId: productId === 0 ? null : `${storeId}-${productId}` };
+  const data = {
+    kind,
+    storeId: String(storeId),
+    productId: productId === 0 ? null : productIdOf({ storeId, productId }),
+  };
   return { at, text, link: origin + pageOfRing({ ...data, filterList }), data: { ...data, ...detail, ...more } };
 }
 

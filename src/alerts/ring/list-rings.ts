@@ -1,6 +1,7 @@
 import { type AlertRing, type AlertRingPatch, type FilterList, NO_DETAIL, type RingDetail } from '#contract/alert.ts';
 import type { Change } from '#contract/estimate.ts';
 import type { Page } from '#contract/list.ts';
+import { productIdOf } from '#contract/product.ts';
 import type { People } from '#database/connect.ts';
 import { limitsOf, type PageRequest, pageOfItems } from '#questions/lists/page.ts';
 import { Problem } from '#runtime/problem.ts';
@@ -40,7 +41,10 @@ export async function listRings(
       kind: row.kind,
       filterList: row.filter_list as FilterList | null,
     },
-    ...{ storeId: String(row.store_id), productId: row.product_id === 0 ? null : `${row.store_id}-${row.product_id}` },
+    ...{
+      storeId: String(row.store_id),
+      productId: row.product_id === 0 ? null : productIdOf({ storeId: row.store_id, productId: row.product_id }),
+    },
     ...{ at: row.at.toISOString(), seenAt: row.seen_at.toISOString(), rangAt: row.rang_at.toISOString() },
     detail: { ...NO_DETAIL, ...(row.detail as unknown as RingDetail) },
     ...{

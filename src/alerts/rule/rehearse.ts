@@ -7,6 +7,7 @@ import {
   isOfStores,
 } from '#contract/alert.ts';
 import type { ProductListQuery } from '#contract/filters.ts';
+import { productIdOf } from '#contract/product.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { rehearseDays } from '../figure/rehearse-days.ts';
@@ -126,7 +127,7 @@ async function rehearseEvents(
 
 function caseOf({ storeId, productId, kind, at, seenAt, detail }: Ring): AlertCase {
   return {
-    ...{ kind, storeId: String(storeId), productId: productId === 0 ? null : `${storeId}-${productId}` },
+    ...{ kind, storeId: String(storeId), productId: productId === 0 ? null : productIdOf({ storeId, productId }) },
     ...{ at: new Date(at).toISOString(), seenAt: new Date(seenAt).toISOString(), detail },
   };
 }

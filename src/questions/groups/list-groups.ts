@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Group, GroupColor, GroupKind } from '#contract/group.ts';
-import { isProductId } from '#contract/product.ts';
+import { isProductId, productIdOf, productKeyOf } from '#contract/product.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import { findNames } from '../find-names.ts';
-import { productKeyOf } from '../product-key.ts';
 import { findMyStoreIds } from '../store-access.ts';
 
 type Row = {
@@ -34,7 +33,7 @@ export async function listGroups({ people, facts }: Databases, accountId: string
     ...group,
     members: kept.flatMap(({ store_id, product_id }) => {
       const storeName = nameOf(store_id);
-      const id = product_id === 0 ? String(store_id) : `${store_id}-${product_id}`;
+      const id = product_id === 0 ? String(store_id) : productIdOf({ storeId: store_id, productId: product_id });
       const name = product_id === 0 ? storeName : titleOf(store_id, product_id);
       if (storeName === null || name === null) return [];
       const isTracked = watched.includes(store_id);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isoDay } from '#contract/date-range.ts';
 import type { Happening } from '#contract/happening.ts';
+import { productIdOf } from '#contract/product.ts';
 import type { Facts } from '#database/connect.ts';
 import { ESTIMATE_COLUMNS } from '#sales/figure-columns.ts';
 import { estimatesOf, type SpanSums, sumsWithinStore } from '../figures.ts';
@@ -52,7 +53,7 @@ export async function findLaunches(
         products: row.products,
         orders,
       },
-      product: { id: `${row.store_id}-${row.best_id}`, title: row.title },
+      product: { id: productIdOf({ storeId: row.store_id, productId: row.best_id }), title: row.title },
       effect: orders.low ?? 0,
     };
   });

@@ -1,5 +1,6 @@
 import { isoDay, type ReadTimes, unreadShares } from '#contract/date-range.ts';
 import type { Happening } from '#contract/happening.ts';
+import { productIdOf } from '#contract/product.ts';
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { changeOf, sureDifference } from '../change.ts';
@@ -74,7 +75,7 @@ async function tellMoves(
     if ((!own.current || !own.previous) && isUncounted({ storeId, productId })) return [];
     const current = own.current ?? noSales(observed.current);
     const previous = own.previous ?? noSales(observed.previous);
-    return moveOf(store, { id: `${storeId}-${productId}`, title }, { current, previous }, period);
+    return moveOf(store, { id: productIdOf({ storeId, productId }), title }, { current, previous }, period);
   });
 }
 

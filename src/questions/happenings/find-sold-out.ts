@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isoDay } from '#contract/date-range.ts';
 import type { Happening } from '#contract/happening.ts';
+import { productIdOf } from '#contract/product.ts';
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { estimatesOf } from '../figures.ts';
@@ -53,7 +54,7 @@ export async function findSoldOut(
     return [
       {
         ...{ kind: 'sold_out', store: refOf(store), on: isoDay(at.getTime()), at: at.toISOString(), orders },
-        product: { id: `${store_id}-${id}`, title },
+        product: { id: productIdOf({ storeId: store_id, productId: id }), title },
         effect: (orders.low ?? 0) * missed,
       },
     ];

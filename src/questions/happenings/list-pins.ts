@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { productIdOf } from '#contract/product.ts';
 import { PINNED_KINDS, type ProductEventItem, type ProductEventKind } from '#contract/product-event.ts';
 import type { Facts } from '#database/connect.ts';
 import type { Period } from '../period.ts';
@@ -42,7 +43,7 @@ export async function listPins(facts: Facts, storeId: string, period: Period): P
       const title = concerned === 1 ? titles.get(product_id) : undefined;
       return {
         ...{ at: at.toISOString(), kind, share, depth, price: null, units: null, edits: [] },
-        product: title === undefined ? null : { id: `${storeId}-${product_id}`, title },
+        product: title === undefined ? null : { id: productIdOf({ storeId, productId: product_id }), title },
         products: products ?? (concerned > 1 ? concerned : null),
       };
     });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BestSellerPage, BestSellerSort } from '#contract/best-seller.ts';
+import { productIdOf } from '#contract/product.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { asKnownAtOf, type Period } from '../period.ts';
@@ -38,7 +39,7 @@ export async function listBestSellers(databases: Databases, asked: Asked): Promi
   ]);
   const itemOf = new Map(products.map((product) => [product.id, product]));
   const items = page.flatMap(({ productId, place, before }) => {
-    const product = itemOf.get(`${storeId}-${productId}`);
+    const product = itemOf.get(productIdOf({ storeId, productId }));
     return product ? [{ product, place, before, places: placesOf(productId) }] : [];
   });
   const ranking = { readAt: last.readAt.toISOString(), of: last.productIds.length, since: first?.day ?? null };

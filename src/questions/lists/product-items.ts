@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isoDay, unreadShares } from '#contract/date-range.ts';
 import type { PlatformKind } from '#contract/platform.ts';
-import type { Money, ProductItem } from '#contract/product.ts';
+import { type Money, type ProductItem, productIdOf } from '#contract/product.ts';
 import { askPrepared } from '#database/ask-prepared.ts';
 import type { Databases, Facts, People } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
@@ -190,5 +190,5 @@ function moneyOf(minor: number, currency: string): Money {
 }
 
 function idOf(storeId: number, productId: number): string {
-  return `${storeId}-${productId}`;
+  return productIdOf({ storeId, productId });
 }

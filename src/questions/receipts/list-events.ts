@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Page } from '#contract/list.ts';
-import type { Money } from '#contract/product.ts';
+import { type Money, productIdOf } from '#contract/product.ts';
 import { type ProductEventItem, ProductEventKind, QUIET_EVENT_KINDS } from '#contract/product-event.ts';
 import type { Facts } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
@@ -65,7 +65,7 @@ function itemOf(
   return {
     at: at.toISOString(),
     kind,
-    product: title === undefined ? null : { id: `${storeId}-${product_id}`, title },
+    product: title === undefined ? null : { id: productIdOf({ storeId, productId: product_id }), title },
     price: kind === 'price' ? priceMove(before, after) : null,
     units: after?.units ?? null,
     products: after?.products ?? null,

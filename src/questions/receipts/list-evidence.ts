@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type EvidenceAddition, type EvidenceItem, EvidenceWhy } from '#contract/evidence.ts';
 import type { Page } from '#contract/list.ts';
+import { productIdOf } from '#contract/product.ts';
 import type { Facts } from '#database/connect.ts';
 import { type PageRequest, pageOfItems } from '../lists/page.ts';
 import type { Visibility } from '../store-access.ts';
@@ -83,7 +84,7 @@ function itemOf(
     after: withoutGap(row.after),
     at: at.toISOString(),
     seenAt: seen_at.toISOString(),
-    product: product_id === null ? null : { id: `${storeId}-${product_id}`, title: title ?? '' },
+    product: product_id === null ? null : { id: productIdOf({ storeId, productId: product_id }), title: title ?? '' },
     classifiedAs: classified_as,
     why: EvidenceWhy.catch('stamp-alone').parse(why),
     adds: adds ?? [],

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { TOTAL_CAP } from '#contract/list.ts';
+import { productIdOf } from '#contract/product.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { isNew } from '../is-new.ts';
 import { keysAsRows, type ProductKey, windowOf } from '../lists/products/product-filter.ts';
@@ -32,10 +33,9 @@ export async function findNewProducts({ people, facts }: Databases, asked: Asked
 async function amongCatalogue(reader: Facts, period: Period, limit: number): Promise<ProductKey[]> {
   const sold = await ask(reader, amongBestSellers(period, limit));
   if (sold.length === limit) return sold;
-  const nameOf = ({ storeId, productId }: ProductKey) => `${storeId}-${productId}`;
-  const known = new Set(sold.map(nameOf));
+  const known = new Set(sold.map(productIdOf));
   const newest = await ask(reader, amongNewest(period, limit));
-  return [...sold, ...newest.filter((key) => !known.has(nameOf(key)))].slice(0, limit);
+  return [...sold, ...newest.filter((key) => !known.has(productIdOf(key)))].slice(0, limit);
 }
 
 async function ask(reader: Facts, question: RawBuilder<unknown>): Promise<ProductKey[]> {
@@ -87,7 +87,9 @@ async function sortBySums(reader: Facts, found: ProductKey[], { period, limit }:
       and (store_id, product_id) in (${keysAsRows(found)})
       and day >= ${period.current.from}::date and day < ${period.current.until}::date
     group by store_id, product_id`.execute(reader);
-  const ordersOf = new Map(sums.rows.map((row) => [`${row.store_id}-${row.product_id}`, row.orders]));
-  const orders = ({ storeId, productId }: ProductKey) => ordersOf.get(`${storeId}-${productId}`) ?? 0;
+  const ordersOf = new Map(
+    sums.rows.map((row) => [productIdOf({ storeId: row.store_id, productId: row.product_id }), row.orders]),
+  );
+  const orders = (key: ProductKey) => ordersOf.get(productIdOf(key)) ?? 0;
   return found.toSorted((one, other) => orders(other) - orders(one)).slice(0, limit);
 }

@@ -1,4 +1,5 @@
 import type { ProductListName, ProductsOverview } from '#contract/analytics.ts';
+import { productIdOf } from '#contract/product.ts';
 import type { Databases } from '#database/connect.ts';
 import { estimatesOf } from '../figures.ts';
 import { findProductItems } from '../lists/product-items.ts';
@@ -40,7 +41,7 @@ export async function getProductsOverview(
     isShared: access.scope === 'catalogue',
   });
   const byId = new Map(items.map((item) => [item.id, item]));
-  const itemsOf = (keys: ProductKey[]) => keys.flatMap((key) => byId.get(idOf(key)) ?? []);
+  const itemsOf = (keys: ProductKey[]) => keys.flatMap((key) => byId.get(productIdOf(key)) ?? []);
   const current = estimatesOf(totals.current, totals.asOf);
   const previous = estimatesOf(totals.previous, totals.asOf);
   return {
@@ -56,9 +57,5 @@ export async function getProductsOverview(
 }
 
 function unique(keys: ProductKey[]): ProductKey[] {
-  return [...new Map(keys.map((key) => [idOf(key), key])).values()];
-}
-
-function idOf({ storeId, productId }: ProductKey): string {
-  return `${storeId}-${productId}`;
+  return [...new Map(keys.map((key) => [productIdOf(key), key])).values()];
 }

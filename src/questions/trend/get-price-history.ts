@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PriceHistory, PriceStep } from '#contract/price-history.ts';
-import type { Money } from '#contract/product.ts';
+import { type Money, productIdOf } from '#contract/product.ts';
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { majorOf } from '#runtime/money.ts';
@@ -71,7 +71,7 @@ export async function getPriceHistory(
   );
   for (const change of changes.rows) leadBack(series, change, to);
   return {
-    productId: `${asked.storeId}-${asked.productId}`,
+    productId: productIdOf(asked),
     from: new Date(from).toISOString(),
     to: new Date(to).toISOString(),
     soldOutSince: isAvailable ? null : (product.sold_out_since?.toISOString() ?? null),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trend, TrendPoint } from '#contract/analytics.ts';
 import type { Frequency, WeekStart } from '#contract/date-range.ts';
+import { productKeyOf } from '#contract/product.ts';
 import { askPrepared } from '#database/ask-prepared.ts';
 import type { Databases } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
@@ -9,7 +10,6 @@ import { estimatesOf, figuresOfRow, noSales, type SpanSums, sumsAcrossStores, su
 import { findUncounted } from '../find-uncounted.ts';
 import { findKnownUntil } from '../known-until.ts';
 import { notLater, type Period } from '../period.ts';
-import { productKeyOf } from '../product-key.ts';
 import { type Access, findMyStoreIds, readerOf } from '../store-access.ts';
 import { marketFacts, sumsOfMarket } from '../totals/market-facts.ts';
 import { factsIn, periodFacts, periodMoments, piecesOf } from '../totals/period-facts.ts';

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { productIdOf } from '#contract/product.ts';
 import { askPrepared } from '#database/ask-prepared.ts';
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
@@ -54,9 +55,11 @@ export async function productSparklines(facts: Facts, products: ProductKey[], pe
     group by 1, 2`,
   );
   const seen = new Map(rows.flatMap((row) => (row.product_id === null ? [[row.store_id, row.by_step]] : [])));
-  const sold = new Map(rows.map((row) => [`${row.store_id}-${row.product_id}`, row.by_step]));
+  const sold = new Map(
+    rows.map((row) => [productIdOf({ storeId: row.store_id, productId: row.product_id }), row.by_step]),
+  );
   return (storeId: number, productId: number) => {
-    const [units, orders] = [seen.get(storeId) ?? {}, sold.get(`${storeId}-${productId}`) ?? {}];
+    const [units, orders] = [seen.get(storeId) ?? {}, sold.get(productIdOf({ storeId, productId })) ?? {}];
     return pointsOf(line, (step) => (units[step] === undefined ? null : (orders[step] ?? 0) / units[step]));
   };
 }

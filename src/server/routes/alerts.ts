@@ -15,7 +15,7 @@ import {
   isOfStores,
 } from '#contract/alert.ts';
 import { alertEndpoints } from '#contract/endpoints/alerts.ts';
-import { productKeyOf } from '#questions/product-key.ts';
+import { productKeyOf } from '#contract/product.ts';
 import { Problem } from '#runtime/problem.ts';
 import { assertPlanHas } from '../http/assert-plan-has.ts';
 import { limitCalls } from '../http/limit-calls.ts';

@@ -1,8 +1,8 @@
 import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
+import { productKeyOf } from '#contract/product.ts';
 import { getProduct } from '#questions/get-product.ts';
 import { getStore } from '#questions/get-store.ts';
 import { periodOf } from '#questions/period.ts';
-import { productKeyOf } from '#questions/product-key.ts';
 import { accessOf, assertAccess } from '#questions/store-access.ts';
 import { getTagCounts } from '#questions/totals/get-tag-counts.ts';
 import { setFavorite } from '#watch/set-favorite.ts';

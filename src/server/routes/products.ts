@@ -1,8 +1,8 @@
 import { DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
 import { productEndpoints } from '#contract/endpoints/products.ts';
+import { productKeyOf } from '#contract/product.ts';
 import { getProduct } from '#questions/get-product.ts';
 import { periodOf } from '#questions/period.ts';
-import { productKeyOf } from '#questions/product-key.ts';
 import { setFavorite } from '#watch/set-favorite.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';

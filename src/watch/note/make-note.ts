@@ -1,4 +1,5 @@
 import type { Note, NoteBody, NoteListQuery } from '#contract/note.ts';
+import { productIdOf } from '#contract/product.ts';
 import type { People } from '#database/connect.ts';
 import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
 import { newAccountId } from '#identity/random-id.ts';
@@ -69,7 +70,7 @@ export async function listNotes(people: People, accountId: string, asked: NoteLi
   return rows.map((row) => ({
     id: row.id,
     storeId: row.store_id === null ? null : String(row.store_id),
-    productId: row.product_id === null ? null : `${row.store_id}-${row.product_id}`,
+    productId: row.product_id === null ? null : productIdOf({ storeId: row.store_id, productId: row.product_id }),
     ...{ day: row.day, text: row.body, createdAt: row.created_at.toISOString() },
   }));
 }

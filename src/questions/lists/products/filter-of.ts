@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ProductListQuery } from '#contract/filters.ts';
+import { productIdOf } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
@@ -69,8 +70,8 @@ export async function filterOf(
   }
   if (among.length > 0) {
     filter.keys = among.reduce((kept, keys) => {
-      const names = new Set(keys.map(nameOf));
-      return kept.filter((key) => names.has(nameOf(key)));
+      const ids = new Set(keys.map(productIdOf));
+      return kept.filter((key) => ids.has(productIdOf(key)));
     });
     if (filter.keys.length === 0) return null;
   }
@@ -83,13 +84,13 @@ async function findBestSellers(facts: Facts, count: number): Promise<ProductKey[
     select store_id, product_id from product_window_last_7_days where not is_gone
     order by orders desc, store_id, product_id limit ${count}`.execute(facts);
   const missing = count - sold.rows.length;
-  if (missing === 0) return sold.rows.map(keyOf);
+  if (missing === 0) return sold.rows.map(keyOfRow);
   const others = await sql<KeyRow>`
     select p.store_id, p.id as product_id from product p
     where p.gone_at is null and not exists (
       select from product_window_last_7_days w where w.date_range = 'LAST_7_DAYS' and w.store_id = p.store_id and w.product_id = p.id
     ) order by p.store_id, p.id limit ${missing}`.execute(facts);
-  return [...sold.rows, ...others.rows].map(keyOf);
+  return [...sold.rows, ...others.rows].map(keyOfRow);
 }
 
 async function findStoresAt(facts: Facts, host: string): Promise<number[]> {
@@ -101,15 +102,11 @@ async function findByHandle(facts: Facts, storeIds: number[], handle: string): P
   const { rows } = await sql<KeyRow>`
     select store_id, id as product_id from product
     where store_id = any(${storeIds}::bigint[]) and handle = ${handle}`.execute(facts);
-  return rows.map(keyOf);
+  return rows.map(keyOfRow);
 }
 
 type KeyRow = { store_id: number; product_id: number };
 
-function keyOf(row: KeyRow): ProductKey {
+function keyOfRow(row: KeyRow): ProductKey {
   return { storeId: row.store_id, productId: row.product_id };
-}
-
-function nameOf({ storeId, productId }: ProductKey): string {
-  return `${storeId}-${productId}`;
 }

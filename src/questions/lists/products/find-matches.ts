@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductListQuery } from '#contract/filters.ts';
+import { productIdOf } from '#contract/product.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { filterOf } from './filter-of.ts';
 import type { ProductKey } from './product-filter.ts';
@@ -69,7 +70,6 @@ async function questionOf(
 }
 
 function alsoAmong(keys: readonly ProductKey[], others: readonly ProductKey[] | undefined): ProductKey[] {
-  const nameOf = ({ storeId, productId }: ProductKey) => `${storeId}-${productId}`;
-  const names = others && new Set(others.map(nameOf));
-  return keys.filter((key) => !names || names.has(nameOf(key)));
+  const ids = others && new Set(others.map(productIdOf));
+  return keys.filter((key) => !ids || ids.has(productIdOf(key)));
 }

@@ -84,7 +84,7 @@ async function gather(reader: Facts, list: ProductList, question: ProductQuestio
     order by ${orderOf(question)} limit ${limit} offset ${start}`,
   );
   const found = rows[0]?.total ?? 0;
-  return { total: found, keys: found <= offset ? [] : rows.map(keyOf) };
+  return { total: found, keys: found <= offset ? [] : rows.map(keyOfRow) };
 }
 
 async function readInOrder(
@@ -107,10 +107,10 @@ async function readInOrder(
     reader,
     sql<{ store_id: number; product_id: number }>`${ordered} limit ${limit} offset ${offset}`,
   );
-  return rows.map(keyOf);
+  return rows.map(keyOfRow);
 }
 
-function keyOf(row: { store_id: number; product_id: number }): ProductKey {
+function keyOfRow(row: { store_id: number; product_id: number }): ProductKey {
   return { storeId: row.store_id, productId: row.product_id };
 }
 

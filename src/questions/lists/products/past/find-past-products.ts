@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductListQuery } from '#contract/filters.ts';
 import type { PlatformKind } from '#contract/platform.ts';
+import { productIdOf } from '#contract/product.ts';
 import type { Tag } from '#contract/tag.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { filterOf } from '../filter-of.ts';
@@ -115,8 +116,10 @@ async function findChanges(facts: Facts, rows: readonly Row[], sinceMs: number):
       and e.kind in ('price', 'edited', 'sold_out', 'restocked', 'gone', 'back')
       and e.is_part = any('{true,false}'::boolean[]) and coalesce(e.seen_at, e.at) > ${new Date(sinceMs)}
     order by seen_at desc, e.at desc`.execute(facts);
-  const byProduct = Map.groupBy(changes, (change) => `${change.store_id}-${change.product_id}`);
-  return (row) => byProduct.get(`${row.store_id}-${row.id}`) ?? [];
+  const byProduct = Map.groupBy(changes, (change) =>
+    productIdOf({ storeId: change.store_id, productId: change.product_id }),
+  );
+  return (row) => byProduct.get(productIdOf({ storeId: row.store_id, productId: row.id })) ?? [];
 }
 
 function statesOf(row: Row, newestFirst: readonly Change[]): PastState[] {

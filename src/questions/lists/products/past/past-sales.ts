@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Basis } from '#contract/estimate.ts';
+import { productIdOf } from '#contract/product.ts';
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { ProductKey } from '../product-filter.ts';
@@ -79,7 +80,7 @@ async function findSales(
   const [daysOf, hoursOf, restatedOf] = [byName(days.rows), byName(hours.rows), byName(restated.rows)];
   const kept = new Map<string, ProductSales | null>();
   return (key) => {
-    const name = nameOf(key);
+    const name = productIdOf(key);
     const known = kept.get(name);
     if (known !== undefined) return known;
     const before = restatedOf.get(name) ?? [];
@@ -103,12 +104,8 @@ function factsOf(productId: string, at: string, restatedAt = at): RawBuilder<unk
 
 function byName(rows: readonly Row[]): ReadonlyMap<string, Fact[]> {
   return new Map(
-    rows.map(({ store_id: storeId, product_id: productId, facts }) => [nameOf({ storeId, productId }), facts]),
+    rows.map(({ store_id: storeId, product_id: productId, facts }) => [productIdOf({ storeId, productId }), facts]),
   );
-}
-
-function nameOf({ storeId, productId }: ProductKey): string {
-  return `${storeId}-${productId}`;
 }
 
 function within({ fromMs, untilMs }: SalesReach['hours'][number]): RawBuilder<unknown> {
