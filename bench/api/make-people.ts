@@ -3,7 +3,7 @@ import { setPlan } from '#billing/plan/set-plan.ts';
 import { PLANS, type PlanKey } from '#contract/plan.ts';
 import type { Database } from '#database/connect.ts';
 import { createAccount } from '#identity/account/create-account.ts';
-import { systemClock } from '#runtime/clock.ts';
+import { DAY_MS, systemClock } from '#runtime/clock.ts';
 import type { Person } from './mix.ts';
 
 export type Signer = Omit<Person, 'token'> & { email: string };
@@ -17,7 +17,7 @@ const WATCHED = 0.5;
 export async function makePeople(database: Database, among = 1e9): Promise<Signer[]> {
   const people: Signer[] = [];
   const clock = systemClock;
-  const joinedAt = new Date(clock.now() - 60 * 86_400_000);
+  const joinedAt = new Date(clock.now() - 60 * DAY_MS);
   for (const [plan, count] of Object.entries(COUNTS) as [PlanKey, number][]) {
     for (let index = 0; index < count; index++) {
       const email = `bench-${plan.toLowerCase()}-${index}@example.com`;

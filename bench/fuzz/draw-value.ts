@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { DAY_MS } from '#runtime/clock.ts';
 import type { ApiDocument, Schema } from './api-document.ts';
 
-const DAY_MS = 86_400_000;
 const NOW_MS = Date.UTC(2026, 10, 21);
 const WORDS = ['lamp', 'mug', 'oak silk', 'قميص', 'é', '%', "'", '\\', '2026-11-20'];
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { DAY_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { type Random, seededRandom, seedOf } from '#runtime/random.ts';
 
 const PRODUCTS = 250;
@@ -155,7 +155,7 @@ function listed({ id, title, html, tags, createdAt, variants }: Product, stamp: 
 
 /** As shops print it: to the second, with the shop's own offset from UTC. */
 function time(ms: number): string {
-  return `${new Date(ms - 4 * 3_600_000).toISOString().slice(0, 19)}-04:00`;
+  return `${new Date(ms - 4 * HOUR_MS).toISOString().slice(0, 19)}-04:00`;
 }
 
 /** One entry of WooCommerce's Store API: a simple product without a published quantity. */

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import type { Tag } from '#contract/tag.ts';
+import { DAY_MS } from '#runtime/clock.ts';
 import { csvRows } from '../accuracy/order-log.ts';
 
 /** A line with a known quantity. `shops`: the seller and the department that it is grouped by. */
@@ -87,7 +88,7 @@ function lineOf(row: ReadRow, department: string): SoldLine[] {
 }
 
 function weekOf(text: string): string {
-  return String(Math.floor(Date.parse(`${text.slice(0, 10)}T00:00Z`) / (7 * 86_400_000)));
+  return String(Math.floor(Date.parse(`${text.slice(0, 10)}T00:00Z`) / (7 * DAY_MS)));
 }
 
 export type ReadRow = Record<string, string>;

@@ -10,6 +10,7 @@ import { RestatementWhy } from './restatement.ts';
 import { ScopeParam } from './scope.ts';
 import { StoreId, StoreItem } from './store.ts';
 import { Tag } from './tag.ts';
+import { DAY_MS } from './time.ts';
 
 const Day = z.iso
   .date()
@@ -26,13 +27,10 @@ export const PeriodQuery = z
     message: 'to must not be before from',
     path: ['to'],
   })
-  .refine(
-    (query) => !query.from || !query.to || Date.parse(query.to) - Date.parse(query.from) <= 5 * 366 * 86_400_000,
-    {
-      message: 'at most five years after from',
-      path: ['to'],
-    },
-  );
+  .refine((query) => !query.from || !query.to || Date.parse(query.to) - Date.parse(query.from) <= 5 * 366 * DAY_MS, {
+    message: 'at most five years after from',
+    path: ['to'],
+  });
 export type PeriodQuery = z.infer<typeof PeriodQuery>;
 
 const OfGroup = { groupId: GroupId.optional().describe('Only my stores in this group of stores.') };

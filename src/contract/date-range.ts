@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS, HOUR_MS } from './time.ts';
 
 export const DATE_RANGES = [
   'TODAY',
@@ -45,10 +46,8 @@ export type DaySpan = { from: string; until: string };
  */
 export type ComparedSpans = { current: DaySpan; previous: DaySpan; previousUntilMs: number };
 
-const DAY_MS = 86_400_000;
 /** The share of either span that must have been read for a comparison. */
 const MIN_READ_SHARE = 0.9;
-const HOUR_MS = 3_600_000;
 
 /**
  * The UTC days of a range, today included, and the span to compare it with. Ranges named in months go back by calendar

@@ -1,3 +1,5 @@
+export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/time.ts';
+
 /** The time in milliseconds since 1970, UTC. It is passed in everywhere, so that a year can pass in seconds. */
 export type Clock = { now(): number };
 
@@ -16,8 +18,3 @@ export function manualClock(startMs: number): Clock & { set(ms: number): void; a
     },
   };
 }
-
-export const SECOND_MS = 1_000;
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 86_400_000;

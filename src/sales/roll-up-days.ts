@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FactsTransaction } from '#database/connect.ts';
+import { DAY_MS } from '#runtime/clock.ts';
 import { FIGURE_COLUMNS, REPLACED_FIGURES, SUMMED_BASIS, SUMMED_FIGURES } from './figure-columns.ts';
 import { sumIfAllKnown, sumOf } from './sum-if-all-known.ts';
 
@@ -21,7 +22,7 @@ export async function rollUpDays(
   span: { from: number; until: number; productIds: number[] },
 ): Promise<void> {
   const from = startOfDay(span.from);
-  const until = new Date(startOfDay(span.until).getTime() + 86_400_000);
+  const until = new Date(startOfDay(span.until).getTime() + DAY_MS);
   if (span.productIds.length > 0) {
     await sql`
       insert into sale_day (store_id, product_id, day, ${FIGURE_COLUMNS})
@@ -43,5 +44,5 @@ export async function rollUpDays(
 }
 
 function startOfDay(ms: number): Date {
-  return new Date(Math.floor(ms / 86_400_000) * 86_400_000);
+  return new Date(Math.floor(ms / DAY_MS) * DAY_MS);
 }

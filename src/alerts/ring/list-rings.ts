@@ -4,6 +4,7 @@ import type { Page } from '#contract/list.ts';
 import { productIdOf } from '#contract/product.ts';
 import type { People } from '#database/connect.ts';
 import { limitsOf, type PageRequest, pageOfItems } from '#questions/lists/page.ts';
+import { DAY_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { AlertDeps } from '../deps.ts';
 
@@ -80,7 +81,7 @@ export async function markRing(
 
 /** Deletes old rings and deliveries. Call it daily; any number of processes may run it. */
 export async function forgetOldRings({ people, clock }: Pick<AlertDeps, 'people' | 'clock'>): Promise<void> {
-  const since = new Date(clock.now() - RINGS_KEPT_DAYS * 86_400_000);
+  const since = new Date(clock.now() - RINGS_KEPT_DAYS * DAY_MS);
   await people.deleteFrom('alert_ring').where('rang_at', '<', since).execute();
   await people.deleteFrom('delivery').where('created_at', '<', since).execute();
 }

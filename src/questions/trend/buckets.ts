@@ -1,7 +1,5 @@
 import { type DaySpan, type Frequency, WEEK_STARTS, type WeekStart } from '#contract/date-range.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 
 /** How many days before Monday a week begins. */
 export function daysBeforeMonday(weekStart: WeekStart): number {

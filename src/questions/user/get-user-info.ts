@@ -3,9 +3,8 @@ import { PLANS, type PlanKey } from '#contract/plan.ts';
 import type { UserInfo } from '#contract/user.ts';
 import { askPrepared } from '#database/ask-prepared.ts';
 import type { People } from '#database/connect.ts';
+import { DAY_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
-
-const DAY_MS = 86_400_000;
 
 type UserRow = {
   email: string | null;

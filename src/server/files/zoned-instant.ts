@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#runtime/clock.ts';
 
 /** A UTC time such as `2026-11-29T06:15:00.000Z` in a zone, with its UTC offset: `2026-11-29T07:15:00+01:00`. */
 export function zonedInstant(iso: string, timeZone: string): string {

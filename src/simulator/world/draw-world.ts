@@ -1,4 +1,4 @@
-import { DAY_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { seededRandom, seedOf } from '#runtime/random.ts';
 import { type CatalogueOptions, drawCatalogue, wholeSecond } from './catalogue.ts';
 import { type DemandOptions, drawDemand } from './draw-demand.ts';
@@ -44,7 +44,7 @@ export const PLAIN_WORLD = {
 const REFUND_MAX_DAYS = 4;
 const LATE_MAX_DAYS = 2;
 const CHANGING_DAYS = 540;
-const HOLD_MS = 3_600_000;
+const HOLD_MS = HOUR_MS;
 const REVIEWED_AFTER_DAYS = 3;
 /** Reviews by people who bought nothing, per review by a buyer. */
 const UNVERIFIED = 0.25;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#runtime/clock.ts';
 import type { KnownProduct } from '../known/product.ts';
 import type { Reading } from '../reading.ts';
 import { hashOf } from './content-hash.ts';
@@ -24,7 +25,7 @@ const MIN_PRODUCTS = 5;
 /** A part of a catalogue is judged only if it is large: a small one may be just a window on it. */
 const MIN_PART = 1_000;
 const SHRUNK_READINGS = 3;
-const SHRUNK_FOR_MS = 24 * 3_600_000;
+const SHRUNK_FOR_MS = DAY_MS;
 const SAMPLE = 64;
 
 /**

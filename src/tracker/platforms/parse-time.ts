@@ -1,7 +1,7 @@
-import { SECOND_MS } from '#runtime/clock.ts';
+import { DAY_MS, SECOND_MS } from '#runtime/clock.ts';
 
 const EARLIEST_MS = Date.UTC(1995, 0, 1);
-const AHEAD_MS = 2 * 86_400_000;
+const AHEAD_MS = 2 * DAY_MS;
 
 const ISO = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/;
 

@@ -1,8 +1,9 @@
+import { HOUR_MS } from '#runtime/clock.ts';
 import type { SitemapEntry } from '../read-sitemap.ts';
 import type { ReaderState } from './reader-state.ts';
 
 /** Stamps show late if sitemaps are rebuilt only now and then. */
-const LATE_MS = 2 * 3_600_000;
+const LATE_MS = 2 * HOUR_MS;
 
 /** `after` says where the next reading continues if the first `asked` of the chosen pages had their turn. */
 export type ChosenPages = { chosen: SitemapEntry[]; after(asked: number): string | null };

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { AlertCase, AlertCondition, AlertRing, RingDetail } from '#contract/alert.ts';
 import type { Change } from '#contract/estimate.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { changeFigure } from '../estimate/change-text.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Puts a rule's condition, and the alerts that rang, into words. */
 export function useAlertText() {

@@ -1,7 +1,6 @@
 import type { SinceJoined, Trend } from '#contract/analytics.ts';
 import type { DaySpan } from '#contract/date-range.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#contract/time.ts';
 
 /** The days since joining as the points of a trend, at least one. A day without a number was not read. */
 export function trendSinceJoining(days: SinceJoined['points']): { trend: Trend; span: DaySpan } {

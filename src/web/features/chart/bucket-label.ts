@@ -1,4 +1,5 @@
 import type { Frequency } from '#contract/date-range.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { Formatters } from '../../format/formatters.ts';
 
 const SHORT: Record<Frequency, Intl.DateTimeFormatOptions> = {
@@ -18,7 +19,7 @@ const LONG: Record<Frequency, Intl.DateTimeFormatOptions> = {
   YEAR: { year: 'numeric', timeZone: 'UTC' },
 };
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 export type BucketLabels = { short: (at: string) => string; long: (at: string) => string };
 
@@ -37,7 +38,7 @@ export function bucketLabels(
     short: (at) => short.format(Date.parse(at)),
     long: (at) => {
       const start = Date.parse(at);
-      return frequency === 'WEEK' ? long.formatRange(start, start + WEEK_MS - 86_400_000) : long.format(start);
+      return frequency === 'WEEK' ? long.formatRange(start, start + WEEK_MS - DAY_MS) : long.format(start);
     },
   };
 }

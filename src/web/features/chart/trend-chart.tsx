@@ -9,6 +9,7 @@ import type { DaySpan } from '#contract/date-range.ts';
 import type { Change, Estimate } from '#contract/estimate.ts';
 import type { Note } from '#contract/note.ts';
 import type { ProductEventItem } from '#contract/product-event.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { isolate, isolateText } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { part } from '../../navigation/load-page.ts';
@@ -30,7 +31,6 @@ import { useTrendSentence } from './use-trend-sentence.ts';
 const TrendLines = part(() => import('./trend-lines.tsx'), 'TrendLines');
 
 export const TREND_HEIGHT = 280;
-const DAY_MS = 86_400_000;
 
 type Props = {
   title: string;

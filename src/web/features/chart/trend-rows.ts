@@ -1,10 +1,9 @@
 import type { Trend, TrendPoint } from '#contract/analytics.ts';
 import type { Frequency } from '#contract/date-range.ts';
 import { type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
+import { HOUR_MS } from '#contract/time.ts';
 
 export type TrendMetric = 'orders' | 'revenue';
-
-const HOUR_MS = 3_600_000;
 
 /** One bucket of a trend with the bucket at the same place in the previous period. */
 export type TrendRow = {

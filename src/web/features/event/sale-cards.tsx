@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoreSale } from '#contract/happening.ts';
+import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ListHead } from '../list/list-head.tsx';
 import { ShortPagination } from '../list/short-pagination.tsx';
@@ -15,9 +16,6 @@ import { spanText } from '../period/span-text.ts';
 import { useNow } from '../period/use-now.ts';
 import { listStoreSalesQuery, storeSalesFile } from './list-events.ts';
 import { OrdersAround } from './orders-around.tsx';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * A card for each sales event of a store: its discount, its length, its products and its effect on orders. Nothing

@@ -7,6 +7,7 @@ import {
   spanBetween,
   spanOf,
 } from '#contract/date-range.ts';
+import { DAY_MS } from '#contract/time.ts';
 
 /** UTC days, both included. */
 export type ChosenDays = { from: string; to: string };
@@ -14,7 +15,6 @@ export type ChosenDays = { from: string; to: string };
 /** A named range, or days chosen freely. */
 export type ChosenPeriod = DateRange | ChosenDays;
 
-const DAY_MS = 86_400_000;
 /** The longest period that the server answers. */
 const MAX_DAYS = 5 * 366;
 

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { DATE_RANGES, type DateRange, isoDay } from '#contract/date-range.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useOneEntry } from '../../navigation/one-entry.ts';
 import { type ChosenDays, type ChosenPeriod, isChosenDays, spansOf } from './chosen-period.ts';
@@ -10,7 +11,6 @@ import { spanText } from './span-text.ts';
 import { useNow } from './use-now.ts';
 import type { ChangePeriod } from './use-period.ts';
 
-const DAY_MS = 86_400_000;
 const DAYS = 'DAYS';
 
 type Props =

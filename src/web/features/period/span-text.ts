@@ -1,6 +1,5 @@
 import type { DaySpan } from '#contract/date-range.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#contract/time.ts';
 
 /** The first and last day of a span as UTC dates: `15 – 21 Nov 2026`, or the one day. */
 export function spanText(span: DaySpan, locale: string): string {

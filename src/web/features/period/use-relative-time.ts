@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { MINUTE_MS } from '#contract/time.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useNow } from './use-now.ts';
-
-const MINUTE_MS = 60_000;
 
 /**
  * How long ago something was, or how soon it will be. Under a minute it shows no seconds, because the clock here moves

@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type DaySpan, isoDay } from '#contract/date-range.ts';
 import { productEndpoints } from '#contract/endpoints/products.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { ask } from '../../api/client.ts';
 import type { FileSource } from '../list/file-source.ts';
 import { storesKey } from '../store/store-keys.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The prices of each variant over a span of UTC days. */
 export function getPriceHistoryQuery(productId: string, span: DaySpan) {

@@ -5,12 +5,12 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DAY_MS } from '#contract/time.ts';
 import { type HistoryEntry, useOneEntry } from '../../navigation/one-entry.ts';
 import { isDay } from '../period/chosen-period.ts';
 import { useNow } from '../period/use-now.ts';
 import { dayOf } from './use-receipt.ts';
 
-const DAY_MS = 86_400_000;
 const flipped = { transform: 'var(--flip, none)' };
 
 type Props = { day: string; onDay: (day: string, history: HistoryEntry) => void };

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SINCE_JOINED_MIN_DAYS } from '#contract/analytics.ts';
 import { NO_ESTIMATE } from '#contract/estimate.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { Unanswered } from '../../components/loaded.tsx';
 import { getSinceJoinedQuery, sinceJoinedFile } from '../../features/analytics/get-shares.ts';
 import { trendSinceJoining } from '../../features/analytics/trend-since-joining.ts';
@@ -15,8 +16,6 @@ import { TREND_HEIGHT, TrendChart } from '../../features/chart/trend-chart.tsx';
 import type { TrendMetric } from '../../features/chart/trend-rows.ts';
 import { ExportMenu } from '../../features/list/export-menu.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
-
-const DAY_MS = 86_400_000;
 
 /** My stores' daily totals since I joined. */
 export function SinceJoinedCard({ groupId }: { groupId?: string }) {

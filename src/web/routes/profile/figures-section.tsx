@@ -5,6 +5,7 @@ import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { WEEK_STARTS, type WeekStart } from '#contract/date-range.ts';
 import { CURRENCIES, DENSITIES, NUMBER_FORMATS } from '#contract/preferences.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { problemText } from '../../components/problem-text.ts';
 import { SectionCard } from '../../components/section-card.tsx';
 import { formattersFor } from '../../format/formatters.ts';
@@ -114,6 +115,6 @@ function currencyName(locale: string, currency: string): string {
 
 function weekdayName(locale: string, weekStart: WeekStart): string {
   const monday = Date.UTC(2024, 0, 1);
-  const day = monday - WEEK_STARTS.indexOf(weekStart) * 86_400_000;
+  const day = monday - WEEK_STARTS.indexOf(weekStart) * DAY_MS;
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(day);
 }
