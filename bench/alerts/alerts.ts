@@ -9,7 +9,7 @@ import { createStores } from '#catalog/create-stores.ts';
 import { isoDay } from '#contract/date-range.ts';
 import { connect, type Database } from '#database/connect.ts';
 import { makePartitions } from '#database/partitions.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, manualClock } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, manualClock, startOfHour } from '#runtime/clock.ts';
 import { practicePages } from '../poll/practice-pages.ts';
 import { trackShops } from '../poll/track-shops.ts';
 import { throwawayDatabase } from '../throwaway-database.ts';
@@ -181,7 +181,7 @@ async function sellInStores(database: Database, nowMs: number): Promise<void> {
   const figures = sql.raw('0, 0, 1, 0, 0, 10, 10, 0, 0, 1');
   const names = sql.raw(`orders_var, orders_sd, units, units_var, units_sd, revenue, revenue_usd, revenue_usd_var,
     revenue_usd_sd, observations, basis, observed_seconds`);
-  const [hour, today] = [new Date(Math.floor(nowMs / HOUR_MS) * HOUR_MS), isoDay(nowMs)];
+  const [hour, today] = [new Date(startOfHour(nowMs)), isoDay(nowMs)];
   await sql`
     update store set first_read_at = ${new Date(nowMs - SOLD_DAYS * DAY_MS)}, tags = '{TOYS}', median_price_usd = 10`.execute(
     database,

@@ -1,5 +1,5 @@
 import { connect, type Database } from '#database/connect.ts';
-import { HOUR_MS } from '#runtime/clock.ts';
+import { HOUR_MS, startOfHour } from '#runtime/clock.ts';
 import type { ProductHour } from '#sales/facts.ts';
 import { writeHours } from '#sales/write-hours.ts';
 import { analyticsQuestions } from '../database/analytics-questions.ts';
@@ -82,7 +82,7 @@ async function writeSales(database: Database, nowMs: number): Promise<number> {
     .orderBy('id')
     .limit(STORES_WRITTEN)
     .execute();
-  const hour = Math.floor(nowMs / HOUR_MS) * HOUR_MS - HOUR_MS;
+  const hour = startOfHour(nowMs) - HOUR_MS;
   const sold = [];
   for (const { id } of stores) {
     const products = await database.selectFrom('product').select('id').where('store_id', '=', id).execute();

@@ -3,7 +3,7 @@ import { isoDay } from '#contract/date-range.ts';
 import { connect } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
 import { makePartitions } from '#database/partitions.ts';
-import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS, startOfHour } from '#runtime/clock.ts';
 import { FIGURES, SUMMED_FIGURES } from '#sales/figure-columns.ts';
 import { countMarket } from '#sales/market/count-market.ts';
 import { refreshMarketDays } from '#sales/market/refresh-market-day.ts';
@@ -104,7 +104,7 @@ export async function loadMarket(
     await refreshMarketDays(database, { from: from!, to: to! });
   });
   await countMarket(database, options.nowMs);
-  const turnedTo = new Date(Math.floor(options.nowMs / HOUR_MS) * HOUR_MS);
+  const turnedTo = new Date(startOfHour(options.nowMs));
   await database.insertInto('window_turn').values({ turned_to: turnedTo }).execute();
   await vacuum([...windowTables, 'market_day', 'market_hour']);
   await client.query('checkpoint');
@@ -202,10 +202,7 @@ async function fillObserved(client: Connection, nowMs: number): Promise<void> {
     from store s cross join generate_series($1::timestamptz, $2::timestamptz, '1 hour') as h
     left join (select store_id, hour, ${SUMS} from sale_hour where hour >= $1 group by 1, 2)
       as sold (store_id, hour, ${COLUMNS}) on sold.store_id = s.id and sold.hour = h`,
-    [
-      new Date(nowMs - HOURS_DAYS * DAY_MS).toISOString(),
-      new Date(Math.floor(nowMs / HOUR_MS) * HOUR_MS).toISOString(),
-    ],
+    [new Date(nowMs - HOURS_DAYS * DAY_MS).toISOString(), new Date(startOfHour(nowMs)).toISOString()],
   );
 }
 

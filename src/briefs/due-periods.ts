@@ -1,7 +1,7 @@
 import type { BriefFrequency } from '#contract/brief.ts';
 import { isoDay } from '#contract/date-range.ts';
 import { CLOSED_AFTER_MS } from '#questions/closed-after.ts';
-import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS, startOfDay } from '#runtime/clock.ts';
 
 type Times = { frequency: BriefFrequency; hour: number; zone: string };
 
@@ -56,7 +56,7 @@ function periodTold({ frequency, hour, zone }: Times, day: number): DuePeriod {
 
 /** Midnight of a zone's present day, as if the zone were UTC. */
 function localDay(zone: string, atMs: number): number {
-  return Math.floor((atMs + offsetMs(zone, atMs)) / DAY_MS) * DAY_MS;
+  return startOfDay(atMs + offsetMs(zone, atMs));
 }
 
 /** When a zone's clock shows a time: the first time if it shows it twice, the moment after if it skips it. */

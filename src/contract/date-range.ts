@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DAY_MS, HOUR_MS } from './time.ts';
+import { DAY_MS, HOUR_MS, startOfDay, startOfHour } from './time.ts';
 
 export const DATE_RANGES = [
   'TODAY',
@@ -54,7 +54,7 @@ const MIN_READ_SHARE = 0.9;
  * months, clamped to the month's last day.
  */
 export function spanOf(range: DateRange, nowMs: number): ComparedSpans {
-  const today = Math.floor(nowMs / DAY_MS) * DAY_MS;
+  const today = startOfDay(nowMs);
   if (range === 'YESTERDAY') return withPrevious(today - DAY_MS, today, nowMs);
   return withPrevious(startOf(range, today), today + DAY_MS, nowMs);
 }
@@ -122,7 +122,7 @@ function monthsBefore(ms: number, months: number): number {
 
 function withPrevious(from: number, until: number, nowMs: number): ComparedSpans {
   const length = until - from;
-  const wholeHours = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
+  const wholeHours = startOfHour(nowMs);
   return {
     current: { from: isoDay(from), until: isoDay(until) },
     previous: { from: isoDay(from - length), until: isoDay(from) },

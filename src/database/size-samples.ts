@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isoDay } from '#contract/date-range.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { Databases, People, PeopleOrFacts } from './connect.ts';
 import { hasCitus } from './distribute.ts';
@@ -39,12 +40,12 @@ export async function noteSize(
   nowMs: number,
 ): Promise<void> {
   await sql`
-    insert into database_size (kind, on_day, bytes) values (${kind}, ${dayOf(nowMs)}::date, ${bytes})
+    insert into database_size (kind, on_day, bytes) values (${kind}, ${isoDay(nowMs)}::date, ${bytes})
     on conflict (kind, on_day) do update set bytes = excluded.bytes`.execute(people);
 }
 
 export async function forgetOldSizes(people: People, nowMs: number): Promise<void> {
-  await sql`delete from database_size where on_day < ${dayOf(nowMs - SAMPLES_KEPT_DAYS * DAY_MS)}::date`.execute(
+  await sql`delete from database_size where on_day < ${isoDay(nowMs - SAMPLES_KEPT_DAYS * DAY_MS)}::date`.execute(
     people,
   );
 }
@@ -58,8 +59,8 @@ export async function readGrowth(
 ): Promise<number | null> {
   const { rows } = await sql<{ bytes: number }>`
     select bytes from database_size
-    where kind = ${kind} and on_day <= ${dayOf(nowMs - days * DAY_MS)}::date
-      and on_day >= ${dayOf(nowMs - (days + OLDER_BY_DAYS) * DAY_MS)}::date
+    where kind = ${kind} and on_day <= ${isoDay(nowMs - days * DAY_MS)}::date
+      and on_day >= ${isoDay(nowMs - (days + OLDER_BY_DAYS) * DAY_MS)}::date
     order by on_day desc limit 1`.execute(people);
   return rows[0] ? bytes - rows[0].bytes : null;
 }
@@ -75,10 +76,6 @@ const WITHIN_DAYS = 14;
 export async function isClockBelieved(people: People, nowMs: number): Promise<boolean> {
   const { rows } = await sql<{ days: number }>`
     select count(distinct on_day) as days from database_size
-    where on_day < ${dayOf(nowMs)}::date and on_day >= ${dayOf(nowMs - WITHIN_DAYS * DAY_MS)}::date`.execute(people);
+    where on_day < ${isoDay(nowMs)}::date and on_day >= ${isoDay(nowMs - WITHIN_DAYS * DAY_MS)}::date`.execute(people);
   return rows[0]!.days >= BELIEVED_AFTER_DAYS;
-}
-
-function dayOf(atMs: number): string {
-  return new Date(atMs).toISOString().slice(0, 10);
 }

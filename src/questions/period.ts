@@ -10,7 +10,7 @@ import {
   spanBetween,
   spanOf,
 } from '#contract/date-range.ts';
-import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { DAY_MS, startOfHour } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { Visibility } from './store-access.ts';
 
@@ -40,7 +40,7 @@ export function asKnownAtSuspension(period: Period, { visibleUntil }: Visibility
   const { from, until } = period.current;
   const spans =
     period.range === null ? spanBetween(from, isoDay(Date.parse(until) - DAY_MS), nowMs) : spanOf(period.range, nowMs);
-  return { ...period, ...spans, nowMs, asKnownAtMs: Math.floor(nowMs / HOUR_MS) * HOUR_MS };
+  return { ...period, ...spans, nowMs, asKnownAtMs: startOfHour(nowMs) };
 }
 
 /** The same question as it was answered at the end of a UTC day. */

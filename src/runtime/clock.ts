@@ -1,4 +1,4 @@
-export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/time.ts';
+export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, startOfDay, startOfHour } from '#contract/time.ts';
 
 /** The time in milliseconds since 1970, UTC. It is passed in everywhere, so that a year can pass in seconds. */
 export type Clock = { now(): number };

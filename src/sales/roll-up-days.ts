@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FactsTransaction } from '#database/connect.ts';
-import { DAY_MS } from '#runtime/clock.ts';
+import { DAY_MS, startOfDay } from '#runtime/clock.ts';
 import { FIGURE_COLUMNS, REPLACED_FIGURES, SUMMED_BASIS, SUMMED_FIGURES } from './figure-columns.ts';
 import { sumIfAllKnown, sumOf } from './sum-if-all-known.ts';
 
@@ -21,8 +21,8 @@ export async function rollUpDays(
   storeId: number,
   span: { from: number; until: number; productIds: number[] },
 ): Promise<void> {
-  const from = startOfDay(span.from);
-  const until = new Date(startOfDay(span.until).getTime() + DAY_MS);
+  const from = new Date(startOfDay(span.from));
+  const until = new Date(startOfDay(span.until) + DAY_MS);
   if (span.productIds.length > 0) {
     await sql`
       insert into sale_day (store_id, product_id, day, ${FIGURE_COLUMNS})
@@ -41,8 +41,4 @@ export async function rollUpDays(
     on conflict (store_id, day) do update set ${REPLACED_FIGURES}, observed_seconds = excluded.observed_seconds`.execute(
     trx,
   );
-}
-
-function startOfDay(ms: number): Date {
-  return new Date(Math.floor(ms / DAY_MS) * DAY_MS);
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isoDay } from '#contract/date-range.ts';
 import type { FactsTransaction } from '#database/connect.ts';
 import { addFigures, type Figures, type ProductHour, type StoreHour } from './facts.ts';
 import { FIGURE_COLUMNS, FIGURES, SUMMED_FIGURES } from './figure-columns.ts';
@@ -65,7 +66,7 @@ function addedFigures(table: string): RawBuilder<unknown> {
 
 /** Errors are rounded to the `real` of their columns, because PostgreSQL refuses values that are too small for it. */
 function figureColumns(hours: (Figures & { hour: number })[], usdRate: UsdRate): RawBuilder<unknown> {
-  const rates = hours.map((hour) => usdRate(new Date(hour.hour).toISOString().slice(0, 10)));
+  const rates = hours.map((hour) => usdRate(isoDay(hour.hour)));
   const inUsd = (amountOf: (hour: Figures, rate: number) => number) =>
     column('float8', hours, (hour, index) => {
       const rate = rates[index] ?? null;

@@ -1,5 +1,5 @@
 import type { ExportEvery } from '#contract/share.ts';
-import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS, startOfDay } from '#runtime/clock.ts';
 
 /** The UTC time of sending: the day before is over, was read and has been counted. */
 const SENT_AT_MS = 6 * HOUR_MS;
@@ -12,7 +12,7 @@ export function nextSending(every: ExportEvery, ms: number): number {
     const first = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1) + SENT_AT_MS;
     return first > ms ? first : Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1) + SENT_AT_MS;
   }
-  let next = Math.floor(ms / DAY_MS) * DAY_MS + SENT_AT_MS;
+  let next = startOfDay(ms) + SENT_AT_MS;
   while (next <= ms || (every === 'week' && new Date(next).getUTCDay() !== MONDAY)) next += DAY_MS;
   return next;
 }

@@ -2,7 +2,7 @@ import type { FigureCondition } from '#contract/alert.ts';
 import type { Facts } from '#database/connect.ts';
 import { CLOSED_AFTER_MS } from '#questions/closed-after.ts';
 import { findNames } from '#questions/find-names.ts';
-import { DAY_MS } from '#runtime/clock.ts';
+import { DAY_MS, startOfDay } from '#runtime/clock.ts';
 import { cooled } from '../ring/cool-down.ts';
 import type { Ring } from '../ring/rings-for.ts';
 import { findReadings } from '../rule/find-readings.ts';
@@ -40,7 +40,7 @@ async function findClosedDays(
   nowMs: number,
 ): Promise<ClosedDay[]> {
   const readingFrom = await findReadings(facts, storeIds, { since, each: 'day', lateMs: CLOSED_AFTER_MS });
-  const first = Math.floor(since / DAY_MS) * DAY_MS;
+  const first = startOfDay(since);
   const count = Math.floor((nowMs - CLOSED_AFTER_MS - first) / DAY_MS);
   return storeIds.flatMap((storeId) =>
     Array.from({ length: count }, (_, index) => first + index * DAY_MS).flatMap((dayMs): ClosedDay[] => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isoDay } from '#contract/date-range.ts';
 import type { Facts, People } from '#database/connect.ts';
 import { CLOSED_AFTER_MS } from '#questions/closed-after.ts';
-import { DAY_MS } from '#runtime/clock.ts';
+import { DAY_MS, startOfDay } from '#runtime/clock.ts';
 import type { AlertDeps } from '../deps.ts';
 import { COVERS_STORE } from '../rule/rule-rows.ts';
 
@@ -110,8 +110,4 @@ export async function moveCursors(trx: People, moved: readonly Moved[]): Promise
       ${moved.map(({ readUntil }) => readUntil?.toISOString() ?? null)}::timestamptz[],
       ${moved.map(dayOf)}::date[]) as t (store_id, seen_until, read_until, days_until)) as moved
     where alert_cursor.store_id = moved.store_id`.execute(trx);
-}
-
-function startOfDay(ms: number): number {
-  return Math.floor(ms / DAY_MS) * DAY_MS;
 }

@@ -2,7 +2,7 @@ import { isoDay, type ReadTimes, unreadShares } from '#contract/date-range.ts';
 import type { Happening } from '#contract/happening.ts';
 import { productIdOf } from '#contract/product.ts';
 import type { Facts } from '#database/connect.ts';
-import { DAY_MS } from '#runtime/clock.ts';
+import { DAY_MS, startOfDay } from '#runtime/clock.ts';
 import { changeOf, sureDifference } from '../change.ts';
 import { estimatesOf, noSales, type SpanSums } from '../figures.ts';
 import { findNames } from '../find-names.ts';
@@ -106,6 +106,6 @@ export function refOf({ id, name }: HappeningStore): Happening['store'] {
 
 /** The last whole day of a period, or its first day if that is still running. */
 function lastDayOf({ current, nowMs }: Period): string {
-  const lastMs = Math.min(Date.parse(current.until), Math.floor(nowMs / DAY_MS) * DAY_MS) - DAY_MS;
+  const lastMs = Math.min(Date.parse(current.until), startOfDay(nowMs)) - DAY_MS;
   return isoDay(Math.max(Date.parse(current.from), lastMs));
 }

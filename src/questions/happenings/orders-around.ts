@@ -1,6 +1,6 @@
 import type { OrdersAround } from '#contract/happening.ts';
 import type { Facts } from '#database/connect.ts';
-import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS, startOfHour } from '#runtime/clock.ts';
 import { changeOf, sureDifference } from '../change.ts';
 import { estimatesOf, noSales, type SpanSums } from '../figures.ts';
 import { findUncounted } from '../find-uncounted.ts';
@@ -77,7 +77,7 @@ function aroundOf(before: SpanSums, after: SpanSums, hours: number, asOf: Date |
 }
 
 function sidesOf({ atMs, untilMs, firstKnownMs }: AroundAsked) {
-  const endMs = Math.floor(atMs / HOUR_MS) * HOUR_MS;
+  const endMs = startOfHour(atMs);
   const startMs = endMs + HOUR_MS;
   const roomMs = Math.min(MAX_AROUND_MS, untilMs - startMs, endMs - firstKnownMs);
   const step = roomMs >= DAY_MS ? DAY_MS : HOUR_MS;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isoDay } from '#contract/date-range.ts';
-import { DAY_MS } from '#runtime/clock.ts';
+import { startOfDay } from '#runtime/clock.ts';
 import { ESTIMATE_LIST } from '#sales/figure-columns.ts';
 import { asKnownAtOf, type Period } from '../period.ts';
 import { daysAsKnownAt } from './days-as-known-at.ts';
@@ -25,9 +25,9 @@ export function piecesOf(period: Period, grain: Grain): Piece[] {
   const fromMs = Date.parse(period.current.from);
   const untilMs = Math.min(Date.parse(period.current.until), period.asKnownAtMs ?? Number.POSITIVE_INFINITY);
   // a span that ends within a day reads that day's hours; spans of whole days have no such rest
-  const lastMs = grain === 'hour' ? untilMs : Math.max(fromMs, Math.floor(untilMs / DAY_MS) * DAY_MS);
+  const lastMs = grain === 'hour' ? untilMs : Math.max(fromMs, startOfDay(untilMs));
   const previous = { fromMs: Date.parse(period.previous.from), untilMs: period.previousUntilMs };
-  const cutMs = grain === 'hour' ? previous.fromMs : Math.floor(previous.untilMs / DAY_MS) * DAY_MS;
+  const cutMs = grain === 'hour' ? previous.fromMs : startOfDay(previous.untilMs);
   const first = { unit: grain, fromMs, untilMs: lastMs, isCurrent: true };
   const others = [
     { unit: 'hour' as const, fromMs: lastMs, untilMs, isCurrent: true },

@@ -1,5 +1,5 @@
 import { type DaySpan, type Frequency, WEEK_STARTS, type WeekStart } from '#contract/date-range.ts';
-import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS, startOfDay, startOfHour } from '#runtime/clock.ts';
 
 /** How many days before Monday a week begins. */
 export function daysBeforeMonday(weekStart: WeekStart): number {
@@ -11,11 +11,11 @@ export function bucketStart(ms: number, frequency: Frequency, weekStart: WeekSta
   const at = new Date(ms);
   switch (frequency) {
     case 'HOUR':
-      return Math.floor(ms / HOUR_MS) * HOUR_MS;
+      return startOfHour(ms);
     case 'DAY':
-      return Math.floor(ms / DAY_MS) * DAY_MS;
+      return startOfDay(ms);
     case 'WEEK':
-      return Math.floor(ms / DAY_MS) * DAY_MS - ((at.getUTCDay() + 6 + daysBeforeMonday(weekStart)) % 7) * DAY_MS;
+      return startOfDay(ms) - ((at.getUTCDay() + 6 + daysBeforeMonday(weekStart)) % 7) * DAY_MS;
     case 'MONTH':
       return Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1);
     case 'YEAR':

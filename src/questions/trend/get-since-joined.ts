@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SinceJoined } from '#contract/analytics.ts';
 import { isoDay } from '#contract/date-range.ts';
 import type { Databases, Facts } from '#database/connect.ts';
-import { DAY_MS } from '#runtime/clock.ts';
+import { DAY_MS, startOfDay } from '#runtime/clock.ts';
 import { estimatesOf, figuresOfRow, type SpanSums, sumsAcrossStores } from '../figures.ts';
 import { findKnownUntil } from '../known-until.ts';
 import { findMyStoreIds, type MyStores } from '../store-access.ts';
@@ -21,7 +21,7 @@ export async function getSinceJoined(databases: Databases, mine: MyStores, nowMs
     .where('id', '=', mine.accountId)
     .executeTakeFirstOrThrow();
   const since = isoDay(account.created_at.getTime());
-  const today = Math.floor(nowMs / DAY_MS) * DAY_MS;
+  const today = startOfDay(nowMs);
   const from = Math.max(Date.parse(since), today - (MAX_DAYS - 1) * DAY_MS);
   const storeIds = await findMyStoreIds(people, mine);
   const [rows, asOf] = await Promise.all([

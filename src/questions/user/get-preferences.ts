@@ -1,3 +1,4 @@
+import { isoDay } from '#contract/date-range.ts';
 import { type KeptPreferences, Preferences } from '#contract/preferences.ts';
 import type { Facts, People } from '#database/connect.ts';
 import { usdRates } from '#sales/usd-rates.ts';
@@ -24,6 +25,6 @@ export async function getPreferences(
   }
   const { currency = 'USD' } = preferences;
   if (currency === 'USD') return { preferences, unitsPerUsd: 1 };
-  const usd = (await usdRates(facts, currency))(new Date(nowMs).toISOString().slice(0, 10));
+  const usd = (await usdRates(facts, currency))(isoDay(nowMs));
   return { preferences, unitsPerUsd: usd === null ? null : 1 / usd };
 }

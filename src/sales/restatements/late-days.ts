@@ -1,5 +1,6 @@
+import { isoDay } from '#contract/date-range.ts';
 import { SETTLED_AFTER_HOURS } from '#contract/restatement.ts';
-import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS, startOfDay } from '#runtime/clock.ts';
 
 /** The product id of a row that covers the whole store. */
 export const STORE_ITSELF = 0;
@@ -14,13 +15,13 @@ export function lateDays(increments: readonly Increment[]): LateDay[] {
   const late = new Map<string, LateDay>();
   const onTime = new Set<string>();
   for (const { productId = STORE_ITSELF, hour, seenAt } of increments) {
-    const startsAt = Math.floor(hour / DAY_MS) * DAY_MS;
+    const startsAt = startOfDay(hour);
     const key = `${productId} ${startsAt}`;
     if (seenAt === undefined || seenAt < startsAt + DAY_MS + SETTLED_AFTER_HOURS * HOUR_MS) {
       onTime.add(key);
       continue;
     }
-    const day = new Date(startsAt).toISOString().slice(0, 10);
+    const day = isoDay(startsAt);
     late.set(key, { productId, day, at: Math.max(seenAt, late.get(key)?.at ?? 0), isNew: true });
   }
   return [...late].map(([key, day]) => ({ ...day, isNew: !onTime.has(key) }));

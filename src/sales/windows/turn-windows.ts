@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DateRange, spanOf } from '#contract/date-range.ts';
 import type { Facts } from '#database/connect.ts';
-import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { DAY_MS, startOfHour } from '#runtime/clock.ts';
 import { refreshInTurn } from './lock-windows.ts';
 import { refreshProductWindows } from './refresh-product-windows.ts';
 import { refreshStoreWindows } from './refresh-store-windows.ts';
@@ -20,7 +20,7 @@ const IN_TURN: DateRange[][] = [
  * before. Polls update the windows that they touch. Safe to interrupt and run again.
  */
 export async function turnWindows(facts: Facts, nowMs: number): Promise<void> {
-  const hour = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
+  const hour = startOfHour(nowMs);
   const last = await facts.selectFrom('window_turn').select('turned_to').executeTakeFirst();
   const lastMs = last?.turned_to.getTime() ?? 0;
   if (lastMs >= hour) return;

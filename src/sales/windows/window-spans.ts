@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DateRange, earliestLastRead, isoDay, latestFirstRead, spanOf } from '#contract/date-range.ts';
-import { DAY_MS } from '#runtime/clock.ts';
 import { ESTIMATE, ESTIMATE_COLUMNS, ESTIMATE_LIST, ESTIMATE_SUMS, SUMMED_BASIS } from '../figure-columns.ts';
 
 /** `table`: the date ranges, as a `from` item. `firstDay`: the first day that any of them reads (`2026-11-21`). */
@@ -17,7 +16,7 @@ export function windowSpans(nowMs: number, ranges: readonly DateRange[] = DateRa
   const rows = spans.map((compared, index) => {
     const { current, previous, previousUntilMs } = compared;
     const ranMs = previousUntilMs - Date.parse(previous.from);
-    const cutDay = isoDay(Math.floor(previousUntilMs / DAY_MS) * DAY_MS);
+    const cutDay = isoDay(previousUntilMs);
     return sql`(${ranges[index]}::date_range, ${current.from}::date, ${current.until}::date, ${previous.from}::date, ${cutDay}::date,
       ${cutDay}::date::timestamp at time zone 'UTC', ${new Date(previousUntilMs)}::timestamptz, ${latestFirstRead(compared)}::timestamptz,
       ${earliestLastRead(compared)}::timestamptz, ${previous.from}::timestamp at time zone 'UTC',

@@ -1,7 +1,7 @@
 import { localEndpoints } from '#contract/endpoints/local.ts';
 import { getStore } from '#questions/get-store.ts';
 import { periodOf } from '#questions/period.ts';
-import { DAY_MS } from '#runtime/clock.ts';
+import { startOfDay } from '#runtime/clock.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
 import { openSink } from '../practice/sink.ts';
@@ -18,7 +18,7 @@ export function devRoutes(serve: Serve, context: RouteContext): void {
     const period = periodOf({ dateRange: 'TODAY' }, nowMs);
     const of = { accountId, scope: 'mine', storeId: params.id, period, pictureUrl } as const;
     const { url, orders } = await getStore({ people, facts }, of);
-    const sinceMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
+    const sinceMs = startOfDay(nowMs);
     const untilMs = orders.asOf === null ? 0 : Date.parse(orders.asOf);
     if (orders.value === null || untilMs <= sinceMs) return null;
     const trueOrders = countTrueOrders?.(url, sinceMs, untilMs) ?? null;

@@ -1,3 +1,4 @@
+import { isoDay } from '#contract/date-range.ts';
 import { accountEndpoints } from '#contract/endpoints/account.ts';
 import { endSession, endSessions, listSessions } from '#identity/session/list-sessions.ts';
 import { getUserData } from '#questions/user/get-user-data.ts';
@@ -24,7 +25,7 @@ export function sessionRoutes(serve: Serve, { people, clock }: RouteContext): vo
   );
 
   serve(accountEndpoints.getUserData, async ({ accountId, reply }) => {
-    const day = new Date(clock.now()).toISOString().slice(0, 10);
+    const day = isoDay(clock.now());
     reply.header('content-disposition', `attachment; filename="tillwatch-data-${day}.json"`);
     return getUserData(people, accountId);
   });

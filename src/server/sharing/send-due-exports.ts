@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { isoDay } from '#contract/date-range.ts';
 import type { FileFormat } from '#contract/file-call.ts';
 import type { ExportEvery } from '#contract/share.ts';
 import type { People } from '#database/connect.ts';
@@ -66,7 +67,7 @@ async function composeDue(deps: ExportDeps, due: DueExport, nowMs: number) {
   const format = due.format as FileFormat;
   const call = readFileCall(due.target);
   const file = await openFile({ ...deps, pictureUrl: () => null }, due.account_id, call);
-  const date = new Date(nowMs).toISOString().slice(0, 10);
+  const date = isoDay(nowMs);
   const key = encodeURIComponent(stopKeyOf(deps.secretKey, 'scheduled export', due.id));
   return composeExportMail(due.email, language, {
     ...{ name: due.name, list: titleOf(language, call.name), date, every: due.every as ExportEvery },

@@ -1,5 +1,5 @@
+import { isoDay } from '#contract/date-range.ts';
 import type { EvidenceAddition } from '#contract/evidence.ts';
-import { DAY_MS } from '#runtime/clock.ts';
 import type { ProductChange } from '../changes/compare-product.ts';
 import type { Evidence, ObservedHour } from '../observation.ts';
 import type { Touch } from './writes/classify-touches.ts';
@@ -95,10 +95,6 @@ export function additionsOf(
     }
   }
   return [...days.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
-}
-
-function isoDay(at: number): string {
-  return new Date(Math.floor(at / DAY_MS) * DAY_MS).toISOString().slice(0, 10);
 }
 
 function stampEvidence(touch: Touch, seenAt: number, gap: Record<string, unknown>): Evidence {

@@ -1,10 +1,6 @@
-import { HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
+import { SECOND_MS, startOfHour } from '#runtime/clock.ts';
 import { addFigures, type Figures, NO_FIGURES } from '#sales/facts.ts';
 import type { ObservedHour, StoreHour } from '../observation.ts';
-
-export function hourOf(at: number): number {
-  return Math.floor(at / HOUR_MS) * HOUR_MS;
-}
 
 export type Entry = Partial<Omit<Figures, 'basis'>>;
 
@@ -21,15 +17,15 @@ export class HourLedger {
   }
 
   addObserved(from: number, to: number): void {
-    this.#store(hourOf(from)).observedSeconds += Math.round((to - from) / SECOND_MS);
+    this.#store(startOfHour(from)).observedSeconds += Math.round((to - from) / SECOND_MS);
   }
 
   addOrders(at: number, entry: { orders: number; ordersVar: number; ordersSd: number; observations: number }): void {
-    addFigures(this.#store(hourOf(at)), entry);
+    addFigures(this.#store(startOfHour(at)), entry);
   }
 
   addProduct(externalId: string, at: number, entry: Entry, basis: Figures['basis']): void {
-    const hour = hourOf(at);
+    const hour = startOfHour(at);
     const hours = this.#products.get(externalId) ?? new Map<number, ObservedHour>();
     this.#products.set(externalId, hours);
     const product = hours.get(hour) ?? { ...NO_FIGURES, externalId, hour, basis };

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { FactsTransaction } from '#database/connect.ts';
 import { keptSince } from '#database/partitions.ts';
-import { HOUR_MS } from '#runtime/clock.ts';
+import { HOUR_MS, startOfHour } from '#runtime/clock.ts';
 import { majorOf } from '#runtime/money.ts';
 import { restateHours } from '#sales/restatements/restate-hours.ts';
 import type { UsdRate } from '#sales/usd-rates.ts';
-import { hourOf } from '../estimate/hour-ledger.ts';
 import type { FirstWeeks } from '../estimate/revision/first-weeks.ts';
 import { type KeptEvidence, keptGaps, touchedIn } from '../estimate/revision/kept-gaps.ts';
 import { type KeptGap, type ReestimatedGap, reestimateGaps } from '../estimate/revision/reestimate-gaps.ts';
@@ -52,8 +51,8 @@ export async function restateFirstWeeks(
 function sharedHours(gaps: readonly KeptGap[], since: number): ReadonlySet<number> {
   const [begins, ends] = [new Set(gaps.map(({ from }) => from)), new Set([since, ...gaps.map(({ to }) => to)])];
   return new Set([
-    ...gaps.filter(({ to }) => !begins.has(to) && to % HOUR_MS > 0).map(({ to }) => hourOf(to)),
-    ...gaps.filter(({ from }) => !ends.has(from) && from % HOUR_MS > 0).map(({ from }) => hourOf(from)),
+    ...gaps.filter(({ to }) => !begins.has(to) && to % HOUR_MS > 0).map(({ to }) => startOfHour(to)),
+    ...gaps.filter(({ from }) => !ends.has(from) && from % HOUR_MS > 0).map(({ from }) => startOfHour(from)),
   ]);
 }
 

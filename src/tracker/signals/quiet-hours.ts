@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
-import { HourLedger, hourOf } from '../estimate/hour-ledger.ts';
+import { DAY_MS, HOUR_MS, startOfHour } from '#runtime/clock.ts';
+import { HourLedger } from '../estimate/hour-ledger.ts';
 import type { StoreHour } from '../observation.ts';
 
 const MAX_MS = 30 * DAY_MS;
@@ -8,7 +8,7 @@ const MAX_MS = 30 * DAY_MS;
 export function quietHours(kind: 'modified' | 'stock', from: number, to: number): StoreHour[] {
   const ledger = new HourLedger(kind);
   for (let at = Math.max(from, to - MAX_MS); at < to; ) {
-    const until = Math.min(to, hourOf(at) + HOUR_MS);
+    const until = Math.min(to, startOfHour(at) + HOUR_MS);
     ledger.addObserved(at, until);
     at = until;
   }

@@ -1,3 +1,4 @@
+import { isoDay } from '#contract/date-range.ts';
 import type { People } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
 import { Problem } from '#runtime/problem.ts';
@@ -11,7 +12,7 @@ export async function writeInvoice(database: People, transactionId: string): Pro
   const { currency, totalMinor, taxMinor, plan, at } = payment;
   const amount = (minor: number) =>
     new Intl.NumberFormat('en', { style: 'currency', currency }).format(majorOf(minor, currency));
-  const day = new Date(at).toISOString().slice(0, 10);
+  const day = isoDay(at);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Invoice ${payment.id}</title><style>
 body { font: 15px/1.5 system-ui, sans-serif; max-width: 640px; margin: 48px auto; padding: 0 24px; color: #1b2521 }

@@ -1,11 +1,10 @@
 import { isoDay } from '#contract/date-range.ts';
-import { DAY_MS } from '#runtime/clock.ts';
 import type { ProductChange } from '../../changes/compare-product.ts';
 import type { CancelledSale } from '../../changes/compare-stock.ts';
 import type { ProductRate } from '../../known/product.ts';
 import type { StoreModel } from '../../known/store-model.ts';
 import type { Evidence } from '../../observation.ts';
-import { type HourLedger, hourOf } from '../hour-ledger.ts';
+import type { HourLedger } from '../hour-ledger.ts';
 import { type Intensity, intensityOf } from '../orders/intensity.ts';
 import { portions } from '../orders/spread-orders.ts';
 import { countedEntry, negative } from '../product-sales.ts';
@@ -66,7 +65,7 @@ function takeOffOrders(
 
 function evidenceOf(change: ProductChange, { to, units, priceMinor, lines }: Counted, seenAt: number): Evidence {
   const revenue = (units * priceMinor) / change.minorPerMajor;
-  const day = isoDay(Math.floor(hourOf(to) / DAY_MS) * DAY_MS);
+  const day = isoDay(to);
   return {
     externalId: change.externalId,
     at: to,

@@ -4,7 +4,7 @@ import type { ProductRate } from '../../known/product.ts';
 import type { StoreModel } from '../../known/store-model.ts';
 import type { Evidence } from '../../observation.ts';
 import { ASSUMED } from '../assumptions.ts';
-import { type Entry, type HourLedger, hourOf } from '../hour-ledger.ts';
+import type { Entry, HourLedger } from '../hour-ledger.ts';
 import { loneSalesSince } from '../orders/product-rate.ts';
 import { assumedEntry, negative } from '../product-sales.ts';
 import { ALL_KEPT, thinSales } from '../thin-sales.ts';
@@ -71,6 +71,6 @@ function evidenceOf(change: ProductChange, at: number, seenAt: number, { orders,
     weight: 0,
     units: null,
     why: 'content-changed',
-    adds: [{ day: isoDay(hourOf(at)), seen: -taken, orders: -taken, units: -(units ?? 0), revenue: -(revenue ?? 0) }],
+    adds: [{ day: isoDay(at), seen: -taken, orders: -taken, units: -(units ?? 0), revenue: -(revenue ?? 0) }],
   };
 }

@@ -1,7 +1,7 @@
 import { type ComparedSpans, latestFirstRead, spanOf } from '#contract/date-range.ts';
 import type { ProductListQuery } from '#contract/filters.ts';
 import type { Databases, Facts } from '#database/connect.ts';
-import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS, startOfDay } from '#runtime/clock.ts';
 import { isListed, type PastProduct } from '../is-listed.ts';
 import type { ProductKey } from '../product-filter.ts';
 import { findPastProducts, type ProductOverTime } from './find-past-products.ts';
@@ -153,8 +153,4 @@ function hoursOf(sales: ProductSales | null, sinceMs: number, nowMs: number): nu
   const ends = sales.ends.filter((atMs) => atMs > sinceMs && atMs <= nowMs);
   for (let day = startOfDay(sinceMs) + DAY_MS; day <= nowMs; day += DAY_MS) ends.push(day);
   return ends;
-}
-
-function startOfDay(ms: number): number {
-  return Math.floor(ms / DAY_MS) * DAY_MS;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Basis } from '#contract/estimate.ts';
 import { productIdOf } from '#contract/product.ts';
 import type { Facts } from '#database/connect.ts';
-import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS, startOfDay } from '#runtime/clock.ts';
 import type { ProductKey } from '../product-filter.ts';
 
 type Figures = {
@@ -127,10 +127,6 @@ export function soldWithin(
   for (const hour of (lastMs >= fromMs && hours.get(lastMs)) || [])
     if (hour.atMs + HOUR_MS <= untilMs) parts.push(hour);
   return sumOf(parts);
-}
-
-function startOfDay(ms: number): number {
-  return Math.floor(ms / DAY_MS) * DAY_MS;
 }
 
 function withBefore(days: readonly Fact[], restated: readonly Fact[]): Map<number, SoldDay> {

@@ -1,6 +1,6 @@
 import { type ComparedSpans, spanOf } from '#contract/date-range.ts';
 import type { ProductListQuery, Signal } from '#contract/filters.ts';
-import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { DAY_MS, startOfDay, startOfHour } from '#runtime/clock.ts';
 import type { PastProduct } from '../is-listed.ts';
 import { type ProductSales, type SalesReach, soldWithin } from './past-sales.ts';
 
@@ -43,7 +43,7 @@ export function soldThen(
   query: ProductListQuery,
   { atMs, asKnownAtMs, spans, isStore }: SalesMoment,
 ): Sold | null {
-  const untilMs = Math.min(Date.parse(spans.current.until), Math.floor(atMs / HOUR_MS) * HOUR_MS);
+  const untilMs = Math.min(Date.parse(spans.current.until), startOfHour(atMs));
   const now = sales && soldWithin(sales, { fromMs: Date.parse(spans.current.from), untilMs, asKnownAtMs });
   const previous = { fromMs: Date.parse(spans.previous.from), untilMs: spans.previousUntilMs, asKnownAtMs };
   const before = sales && asksBefore(query) ? soldWithin(sales, previous) : null;
@@ -61,8 +61,4 @@ export function soldThen(
 /** Whether a query asks about the previous period too. */
 export function asksBefore({ minGrowth, maxGrowth, sureGrowth, sales }: ProductListQuery): boolean {
   return [minGrowth, maxGrowth, sureGrowth, sales].some((value) => value !== undefined);
-}
-
-function startOfDay(ms: number): number {
-  return Math.floor(ms / DAY_MS) * DAY_MS;
 }
