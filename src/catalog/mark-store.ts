@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { PlatformKind } from '#contract/platform.ts';
 import type { StoreProblem } from '#contract/problem.ts';
 import type { Facts } from '#database/connect.ts';
-import { recordEvents, STORE_ITSELF } from './record-events.ts';
+import { STORE_ITSELF } from '#database/store-itself.ts';
+import { recordEvents } from './record-events.ts';
 import { searchText } from './search-text.ts';
 
 /** A store's own description of itself. Null means that it says nothing; the known value then stays. */

@@ -2,9 +2,6 @@ import { sql } from 'kysely';
 import type { RecordedEventKind } from '#contract/product-event.ts';
 import type { Facts } from '#database/connect.ts';
 
-/** The product id of an event that concerns the whole store. */
-export const STORE_ITSELF = 0;
-
 /** What happened to a product, with what was seen before and after. */
 export type ProductEvent = {
   productId: number;

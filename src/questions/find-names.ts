@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { productIdOf } from '#contract/product.ts';
 import type { Facts } from '#database/connect.ts';
 
-/** What to name: a product, or the store itself if the product is missing or 0. */
+/** What to name: a product, or the store if the product is missing or `STORE_ITSELF`. */
 type Asked = { storeId: number; productId?: number | null };
 type Names = {
   /** Null if there is no such store. */

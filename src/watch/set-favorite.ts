@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { People, PeopleTransaction } from '#database/connect.ts';
+import { STORE_ITSELF } from '#database/store-itself.ts';
 import { Problem } from '#runtime/problem.ts';
 
-/** The product id that stands for the store itself. */
-const THE_STORE = 0;
 /** Lists read all favorites of an account. */
 export const MAX_FAVORITES = 5_000;
 
@@ -19,7 +18,7 @@ export async function setFavorite(
   const row = {
     account_id: favorite.accountId,
     store_id: favorite.storeId,
-    product_id: favorite.productId ?? THE_STORE,
+    product_id: favorite.productId ?? STORE_ITSELF,
   };
   if (favorite.favorited) {
     await assertNotFull(people, row);

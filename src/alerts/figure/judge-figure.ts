@@ -1,6 +1,7 @@
 import { type FigureCondition, NO_DETAIL } from '#contract/alert.ts';
 import { isoDay } from '#contract/date-range.ts';
 import type { Change } from '#contract/estimate.ts';
+import { STORE_ITSELF } from '#database/store-itself.ts';
 import type { Ring } from '../ring/rings-for.ts';
 import type { Rule } from '../rule/rule.ts';
 import type { FigureMoment } from './closed-days.ts';
@@ -16,7 +17,7 @@ export function judgeFigure(
 ): Ring | null {
   if (!isMet(condition, moment.changes)) return null;
   const { storeId, fromMs, untilMs } = moment;
-  const productId = rule.productId ?? 0;
+  const productId = rule.productId ?? STORE_ITSELF;
   const span = { from: isoDay(fromMs), until: isoDay(untilMs), change: moment.changes[0]! };
   const detail = { ...NO_DETAIL, ...names, ...span };
   return { storeId, productId, kind: condition.kind, at: fromMs, seenAt: untilMs, detail };

@@ -1,5 +1,6 @@
 import type { Change } from '#contract/estimate.ts';
 import type { Facts } from '#database/connect.ts';
+import { STORE_ITSELF } from '#database/store-itself.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { FigureRingCondition } from '../ring/ring-condition.ts';
 import { compareClosedDays } from './closed-days.ts';
@@ -17,7 +18,7 @@ export async function judgeFiguresAgain<One extends FigureRing>(
   const retracted: { one: One; change: Change | null }[] = [];
   for (const alike of Map.groupBy(rings, keyOf).values()) {
     const [{ productId, asked }] = alike as [One];
-    const subject = { productId: productId === 0 ? null : productId, tag: asked.tag };
+    const subject = { productId: productId === STORE_ITSELF ? null : productId, tag: asked.tag };
     const days = alike.map(({ storeId, seenAt }) => ({ storeId, dayMs: seenAt - DAY_MS, asKnownAtMs: nowMs }));
     const moments = await compareClosedDays(facts, subject, asked, days);
     for (const [place, one] of alike.entries()) {

@@ -2,6 +2,7 @@ import { pageOfRing } from '#contract/alert.ts';
 import type { Change } from '#contract/estimate.ts';
 import { productIdOf } from '#contract/product.ts';
 import type { People } from '#database/connect.ts';
+import { STORE_ITSELF } from '#database/store-itself.ts';
 import { enqueueMessage } from '../delivery/enqueue-message.ts';
 import { MAX_LINES, type Message, type MessageLine } from '../delivery/message.ts';
 import { titleOf } from '../delivery/title-of.ts';
@@ -78,7 +79,7 @@ function lineOf(
   const data = {
     kind,
     storeId: String(storeId),
-    productId: productId === 0 ? null : productIdOf({ storeId, productId }),
+    productId: productId === STORE_ITSELF ? null : productIdOf({ storeId, productId }),
   };
   return { at, text, link: origin + pageOfRing({ ...data, filterList }), data: { ...data, ...detail, ...more } };
 }

@@ -3,6 +3,7 @@ import type { Change } from '#contract/estimate.ts';
 import type { Page } from '#contract/list.ts';
 import { productIdOf } from '#contract/product.ts';
 import type { People } from '#database/connect.ts';
+import { STORE_ITSELF } from '#database/store-itself.ts';
 import { limitsOf, type PageRequest, pageOfItems } from '#questions/lists/page.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
@@ -44,7 +45,8 @@ export async function listRings(
     },
     ...{
       storeId: String(row.store_id),
-      productId: row.product_id === 0 ? null : productIdOf({ storeId: row.store_id, productId: row.product_id }),
+      productId:
+        row.product_id === STORE_ITSELF ? null : productIdOf({ storeId: row.store_id, productId: row.product_id }),
     },
     ...{ at: row.at.toISOString(), seenAt: row.seen_at.toISOString(), rangAt: row.rang_at.toISOString() },
     detail: { ...NO_DETAIL, ...(row.detail as unknown as RingDetail) },

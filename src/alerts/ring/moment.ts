@@ -12,7 +12,7 @@ type Seen = {
 
 /** An event as it was seen. */
 export type SeenEvent = {
-  /** 0: the store itself. */
+  /** May be `STORE_ITSELF`. */
   productId: number;
   at: number;
   kind: RecordedEventKind;

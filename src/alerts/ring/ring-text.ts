@@ -1,5 +1,6 @@
 import { isFigureKind } from '#contract/alert.ts';
 import type { Change } from '#contract/estimate.ts';
+import { STORE_ITSELF } from '#database/store-itself.ts';
 import { formatAmount } from '#mail/format-amount.ts';
 import { type MailLanguage, mailLocale } from '#mail/language.ts';
 import { messageText } from '#mail/message-text.ts';
@@ -28,7 +29,7 @@ export function retractedText(rule: Worded, ring: Ring, change: Change | null): 
 }
 
 function retractedName({ kind, productId }: Ring, change: Change | null): keyof MessageTexts {
-  if (!isFigureKind(kind)) return productId === 0 ? 'storeMatchRetracted' : 'matchRetracted';
+  if (!isFigureKind(kind)) return productId === STORE_ITSELF ? 'storeMatchRetracted' : 'matchRetracted';
   if (!change) return 'retracted';
   return kind === 'orders' ? 'ordersRetracted' : 'revenueRetracted';
 }
@@ -77,7 +78,7 @@ function nameOf({ kind, productId, detail: { before, after, reason } }: Ring): k
   if (kind === 'price' || kind === 'price_crosses') return (after ?? 0) < (before ?? 0) ? 'priceFell' : 'priceRose';
   if (kind === 'rank')
     return (after ?? Number.POSITIVE_INFINITY) < (before ?? Number.POSITIVE_INFINITY) ? 'rankRose' : 'rankFell';
-  if (kind === 'matches' && productId === 0) return 'storeMatches';
+  if (kind === 'matches' && productId === STORE_ITSELF) return 'storeMatches';
   if (kind === 'silent') return reason === 'unreadable' ? 'unreadable' : 'silent';
   return kind as
     | 'launch'

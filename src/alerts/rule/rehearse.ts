@@ -9,6 +9,7 @@ import {
 import type { ProductListQuery } from '#contract/filters.ts';
 import { productIdOf } from '#contract/product.ts';
 import type { Databases, Facts } from '#database/connect.ts';
+import { STORE_ITSELF } from '#database/store-itself.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { rehearseDays } from '../figure/rehearse-days.ts';
 import { queryOfEvents } from '../filter/query-of-events.ts';
@@ -127,7 +128,11 @@ async function rehearseEvents(
 
 function caseOf({ storeId, productId, kind, at, seenAt, detail }: Ring): AlertCase {
   return {
-    ...{ kind, storeId: String(storeId), productId: productId === 0 ? null : productIdOf({ storeId, productId }) },
+    ...{
+      kind,
+      storeId: String(storeId),
+      productId: productId === STORE_ITSELF ? null : productIdOf({ storeId, productId }),
+    },
     ...{ at: new Date(at).toISOString(), seenAt: new Date(seenAt).toISOString(), detail },
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Group, GroupColor, GroupKind } from '#contract/group.ts';
 import { isProductId, productIdOf, productKeyOf } from '#contract/product.ts';
 import type { Databases, Facts } from '#database/connect.ts';
+import { STORE_ITSELF } from '#database/store-itself.ts';
 import { Problem } from '#runtime/problem.ts';
 import { findNames } from '../find-names.ts';
 import { findMyStoreIds } from '../store-access.ts';
@@ -33,11 +34,12 @@ export async function listGroups({ people, facts }: Databases, accountId: string
     ...group,
     members: kept.flatMap(({ store_id, product_id }) => {
       const storeName = nameOf(store_id);
-      const id = product_id === 0 ? String(store_id) : productIdOf({ storeId: store_id, productId: product_id });
-      const name = product_id === 0 ? storeName : titleOf(store_id, product_id);
+      const id =
+        product_id === STORE_ITSELF ? String(store_id) : productIdOf({ storeId: store_id, productId: product_id });
+      const name = product_id === STORE_ITSELF ? storeName : titleOf(store_id, product_id);
       if (storeName === null || name === null) return [];
       const isTracked = watched.includes(store_id);
-      return [{ id, name, storeName: product_id === 0 ? null : storeName, isTracked }];
+      return [{ id, name, storeName: product_id === STORE_ITSELF ? null : storeName, isTracked }];
     }),
   }));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Facts } from '#database/connect.ts';
+import { STORE_ITSELF } from '#database/store-itself.ts';
 import { type SpanSums, sumsWithinStore } from '../figures.ts';
 
 /** Whole hours of a store, or of a product of it. */
@@ -17,7 +18,7 @@ export async function sumSpans(facts: Facts, spans: readonly HourSpan[]): Promis
     const { rows } = await sql<SpanSums & { place: number }>`
       select place, ${sumsWithinStore}
       from unnest(${places}::int[], ${asked.map(({ storeId }) => storeId)}::bigint[],
-        ${asked.map(({ productId }) => productId ?? 0)}::bigint[],
+        ${asked.map(({ productId }) => productId ?? STORE_ITSELF)}::bigint[],
         ${asked.map(({ fromMs }) => new Date(fromMs).toISOString())}::timestamptz[],
         ${asked.map(({ untilMs }) => new Date(untilMs).toISOString())}::timestamptz[])
         as asked (place, store_id, asked_product_id, from_at, until_at)

@@ -8,7 +8,7 @@ import { asKnownAtOf, type Period } from '../period.ts';
 
 type Asked = {
   storeId: string;
-  /** 0 for the store itself. */
+  /** May be `STORE_ITSELF`. */
   productId: string;
   period: Period;
   /** SQL for the start of the bucket of `at`. */

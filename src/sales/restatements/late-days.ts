@@ -1,9 +1,7 @@
 import { isoDay } from '#contract/date-range.ts';
 import { SETTLED_AFTER_HOURS } from '#contract/restatement.ts';
+import { STORE_ITSELF } from '#database/store-itself.ts';
 import { DAY_MS, HOUR_MS, startOfDay } from '#runtime/clock.ts';
-
-/** The product id of a row that covers the whole store. */
-export const STORE_ITSELF = 0;
 
 /** A day that changes after its figures had settled. `isNew`: no increment of the same batch was on time for it. */
 export type LateDay = { productId: number; day: string; at: number; isNew: boolean };

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { RestatementWhy } from '#contract/restatement.ts';
 import type { FactsTransaction } from '#database/connect.ts';
+import { STORE_ITSELF } from '#database/store-itself.ts';
 import { FIGURE_COLUMNS, FIGURES } from '../figure-columns.ts';
-import { type LateDay, STORE_ITSELF } from './late-days.ts';
+import type { LateDay } from './late-days.ts';
 import { shownFigure } from './shown-figure.ts';
 
 export type ReasonOf = (productId: number | null, day: string) => RestatementWhy;

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { withEditedParts } from '#catalog/edited-parts.ts';
-import { recordEvents, STORE_ITSELF } from '#catalog/record-events.ts';
+import { recordEvents } from '#catalog/record-events.ts';
 import { markProductsGone, upsertProducts } from '#catalog/upsert-products.ts';
 import { isoDay } from '#contract/date-range.ts';
 import type { FactsTransaction } from '#database/connect.ts';
 import { keptSince } from '#database/partitions.ts';
+import { STORE_ITSELF } from '#database/store-itself.ts';
 import { majorOf } from '#runtime/money.ts';
 import { recordSales } from '#sales/record-sales.ts';
 import type { UsdRate } from '#sales/usd-rates.ts';

@@ -1,12 +1,13 @@
 import { latestFirstRead, spanOf } from '#contract/date-range.ts';
 import type { ProductListQuery } from '#contract/filters.ts';
 import type { Facts } from '#database/connect.ts';
+import { STORE_ITSELF } from '#database/store-itself.ts';
 import { isListed } from '../is-listed.ts';
 import type { ProductKey } from '../product-filter.ts';
 import { findPastSales } from './past-sales.ts';
 import { salesReach, soldThen } from './sales-asked.ts';
 
-/** A query about one product at a moment. Product id 0 stands for the store itself. */
+/** A query about one product at a moment. The product id may be `STORE_ITSELF`. */
 export type PastSalesQuery = ProductKey & { query: ProductListQuery; atMs: number };
 
 const AT_ONCE = 500;
@@ -30,7 +31,12 @@ async function areSomeMet(facts: Facts, asked: readonly PastSalesQuery[], nowMs:
   return asked.map((one) => {
     const { storeId, productId, query, atMs } = one;
     const spans = spanOf(query.dateRange, atMs);
-    const sold = soldThen(salesOf(one), query, { atMs, asKnownAtMs: nowMs, spans, isStore: productId === 0 });
+    const sold = soldThen(salesOf(one), query, {
+      atMs,
+      asKnownAtMs: nowMs,
+      spans,
+      isStore: productId === STORE_ITSELF,
+    });
     const firstReadAt = firstReadOf.get(storeId) ?? null;
     const isCompared = firstReadAt === null || firstReadAt <= latestFirstRead(spans);
     return sold !== null && isListed({ ...NOTHING_ELSE, ...sold }, salesAsked(query), { nowMs: atMs, isCompared });

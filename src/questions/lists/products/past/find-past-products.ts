@@ -15,7 +15,7 @@ export type PastState = Pick<PastProduct, 'price_usd' | 'discount' | 'is_availab
   isThere: boolean;
 };
 
-/** A product and its states over time, earliest first. Product id 0 stands for the store itself. */
+/** A product and its states over time, earliest first. The product id may be `STORE_ITSELF`. */
 export type ProductOverTime = ProductKey & {
   firstSeenAt: Date;
   firstReadAt: Date | null;

@@ -3,6 +3,7 @@ import { SOLD_OUT_SHARE } from '#contract/filters.ts';
 import type { PlatformKind } from '#contract/platform.ts';
 import type { Tag } from '#contract/tag.ts';
 import type { Facts } from '#database/connect.ts';
+import { STORE_ITSELF } from '#database/store-itself.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { PastState, ProductOverTime } from './find-past-products.ts';
 
@@ -46,7 +47,7 @@ export async function findStoresOverTime(
   ]);
   const offersOf = Map.groupBy(offers.rows, ({ store_id }) => store_id);
   return stores.rows.map((row) => ({
-    ...{ storeId: row.id, productId: 0, firstSeenAt: row.created_at, firstReadAt: row.first_read_at },
+    ...{ storeId: row.id, productId: STORE_ITSELF, firstSeenAt: row.created_at, firstReadAt: row.first_read_at },
     today: { searchText: row.search_text, tags: row.tags, country: row.country, platform: row.platform },
     ...overTime(row.first_read_at!.getTime(), offersOf.get(row.id) ?? [], sinceMs),
   }));

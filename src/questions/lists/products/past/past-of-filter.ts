@@ -1,6 +1,7 @@
 import { type ComparedSpans, latestFirstRead, spanOf } from '#contract/date-range.ts';
 import type { ProductListQuery } from '#contract/filters.ts';
 import type { Databases, Facts } from '#database/connect.ts';
+import { STORE_ITSELF } from '#database/store-itself.ts';
 import { DAY_MS, HOUR_MS, startOfDay } from '#runtime/clock.ts';
 import { isListed, type PastProduct } from '../is-listed.ts';
 import type { ProductKey } from '../product-filter.ts';
@@ -126,7 +127,7 @@ function showAt(
 ): Shown {
   const state = states.findLast(({ fromMs }) => fromMs <= atMs);
   if (!state?.isThere) return null;
-  const sold = soldThen(sales, query, { atMs, asKnownAtMs: atMs, spans, isStore: productId === 0 });
+  const sold = soldThen(sales, query, { atMs, asKnownAtMs: atMs, spans, isStore: productId === STORE_ITSELF });
   if (!sold) return null;
   const isCompared = firstReadAt === null || firstReadAt <= latestFirstRead(spans);
   return { product: { ...state, ...sold, first_seen_at: firstSeenAt }, moment: { nowMs: atMs, isCompared } };

@@ -37,7 +37,7 @@ export type SalesReach = { daysFromMs: number; hours: { fromMs: number; untilMs:
 
 type SalesOf = (key: ProductKey) => ProductSales | null;
 
-/** Null for a product that sold nothing. Product id 0 stands for the store itself. */
+/** Null for a product that sold nothing. The product id may be `STORE_ITSELF`. */
 export async function findPastSales(facts: Facts, keys: readonly ProductKey[], reach: SalesReach): Promise<SalesOf> {
   const [ofProducts, ofStores] = await Promise.all([
     findSales(facts, 'sale', keys.filter(isOfProduct), reach),
