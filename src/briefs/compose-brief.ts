@@ -23,15 +23,15 @@ export async function composeBrief(
   { from, to, isLate }: Pick<DuePeriod, 'from' | 'to'> & { isLate: boolean },
 ): Promise<{ mail: Mail; isEmpty: boolean }> {
   const groupId = group?.id ?? null;
-  const { isOfProducts, ...told } = await summarizePeriod(deps, reader, { accountId, groupId, from, to });
+  const { isOfProducts, ...summary } = await summarizePeriod(deps, reader, { accountId, groupId, from, to });
   const origin = deps.origin();
   const query = new URLSearchParams({ from, to, ...(groupId !== null && { group: groupId }) });
   const stop = id === null ? null : `key=${stopKeyOf(deps.secretKey, 'brief', id)}`;
   const brief: BriefMail = {
-    ...{ language: reader.language, frequency, groupName: group?.name ?? null, isLate, ...told },
+    ...{ language: reader.language, frequency, groupName: group?.name ?? null, isLate, ...summary },
     link: origin + (isOfProducts ? '/groups' : `/overview?${query}`),
     settings: `${origin}/briefs`,
     stop: stop === null ? null : { page: `${origin}/stop-brief?${stop}`, oneClick: `${origin}/api/stop-brief?${stop}` },
   };
-  return { mail: composeBriefMail(reader.email ?? '', brief), isEmpty: told.parts.length === 0 };
+  return { mail: composeBriefMail(reader.email ?? '', brief), isEmpty: summary.parts.length === 0 };
 }

@@ -43,7 +43,7 @@ export async function summarizePeriod(
   const storeIds = await findMyStoreIds(deps.people, access);
   const products = group?.products?.filter(({ storeId }) => storeIds.includes(storeId)) ?? null;
   const [happenings, totals] = await Promise.all([
-    listHappenings(deps.facts, { storeIds, period, products, most: { ...DEFAULT_HAPPENING_LIMITS, told: MAX_TOLD } }),
+    listHappenings(deps.facts, { storeIds, period, products, most: { ...DEFAULT_HAPPENING_LIMITS, all: MAX_TOLD } }),
     totalsOf(deps, access, { period, products }),
   ]);
   const current = estimatesOf(totals.current, totals.asOf);
@@ -86,9 +86,9 @@ async function totalsOf(
     findUncounted(deps.facts, products),
   ]);
   const areAllUncounted = products.every(isUncounted);
-  const told = (span: 'current' | 'previous') =>
+  const sumsOf = (span: 'current' | 'previous') =>
     own[span] ?? (areAllUncounted ? undefined : ofStores[span] && noSales(ofStores[span]));
-  const spans = { current: told('current'), previous: told('previous') };
+  const spans = { current: sumsOf('current'), previous: sumsOf('previous') };
   return { asOf, ...spans, compared: { ...spans, unread: ofStores.compared.unread } };
 }
 

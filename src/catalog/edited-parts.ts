@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FactsTransaction } from '#database/connect.ts';
 
 /** The texts of a product of which edits are stored field by field. */
-type Told = {
+type Texts = {
   title: string;
   url: string;
   imageUrl: string | null;
@@ -32,13 +32,13 @@ export async function withEditedParts<Event extends Edit>(
 ): Promise<Event[]> {
   const edited = events.flatMap(({ kind, externalId }) => (kind === 'edited' ? [externalId!] : []));
   if (edited.length === 0) return [...events];
-  const { rows } = await sql<Told & { externalId: string }>`
+  const { rows } = await sql<Texts & { externalId: string }>`
     select external_id as "externalId", title, url, image_url as "imageUrl", vendor, product_type as "productType", labels
     from product where store_id = ${storeId} and external_id = any(${edited}::text[])`.execute(trx);
-  const known = new Map<string, Told>(rows.map((row) => [row.externalId, row]));
+  const known = new Map<string, Texts>(rows.map((row) => [row.externalId, row]));
   return events.map((event) => {
     if (event.kind !== 'edited') return event;
-    const { title, url, imageUrl, vendor, productType, labels, ...rest } = event.after as Told & { names?: string[] };
+    const { title, url, imageUrl, vendor, productType, labels, ...rest } = event.after as Texts & { names?: string[] };
     const now = { title, url, imageUrl, vendor, productType, labels };
     const was = known.get(event.externalId!);
     known.set(event.externalId!, { ...now, labels: labels ?? was?.labels ?? null });
@@ -51,7 +51,7 @@ export async function withEditedParts<Event extends Edit>(
   });
 }
 
-function changedParts(was: Told, is: Told): [Record<string, unknown>, Record<string, unknown>] {
+function changedParts(was: Texts, is: Texts): [Record<string, unknown>, Record<string, unknown>] {
   const [before, after]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
   for (const part of PARTS) {
     if (part === 'labels') {

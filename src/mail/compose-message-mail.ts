@@ -4,7 +4,7 @@ import { messageText } from './message-text.ts';
 import { htmlPage } from './templates/html-page.ts';
 import { MAIL_TEXTS } from './templates/texts.ts';
 
-type Told = {
+type MessageContent = {
   language: MailLanguage;
   title: string;
   lines: readonly { text: string; link: string }[];
@@ -13,7 +13,7 @@ type Told = {
 };
 
 /** A message as a mail, one line for each thing that happened. */
-export function composeMessageMail(to: string, { language, title, lines, more, link }: Told): Mail {
+export function composeMessageMail(to: string, { language, title, lines, more, link }: MessageContent): Mail {
   const { sender } = MAIL_TEXTS[language];
   const rest = more > 0 ? [messageText(language, 'more', { count: more })] : [];
   const button = messageText(language, 'button');

@@ -9,8 +9,8 @@ const VALUE_SPREAD = 1;
 export type OrderFigures = Pick<SpanSums, 'orders' | 'orders_var' | 'orders_sd'>;
 
 /** A figure of a span: `variance` of the independent errors, `sharedSd` of the errors that all parts share. */
-type Told = { value: number; variance: number; sharedSd: number };
-type Span = { told: Told; orders: number; spread: number };
+type Figure = { value: number; variance: number; sharedSd: number };
+type Span = { figure: Figure; orders: number; spread: number };
 
 const ALL_READ: UnreadShares = { now: 0, before: 0 };
 
@@ -39,7 +39,7 @@ export function sureDifference(
 ): number {
   const [current, previous] = [ordersOf(now), ordersOf(before)];
   const { low, high } = ratioRange(current, previous, unread);
-  const unit = Math.max(previous.told.value, 1);
+  const unit = Math.max(previous.figure.value, 1);
   return direction === 'up' ? unit * (low - 1) : unit * (1 - high);
 }
 
@@ -49,8 +49,8 @@ export function sureDifference(
  * still gets a few orders more or fewer. Null where there was nothing before.
  */
 function changeBetween(current: Span, previous: Span, unread: UnreadShares): Change | null {
-  if (!(previous.told.value > 0)) return null;
-  const ratio = current.told.value / previous.told.value;
+  if (!(previous.figure.value > 0)) return null;
+  const ratio = current.figure.value / previous.figure.value;
   const range = ratioRange(current, previous, unread);
   const low = Math.min(ratio, range.low);
   const high = Math.max(ratio, range.high);
@@ -78,23 +78,23 @@ function ratioRange(current: Span, previous: Span, unread: UnreadShares): { low:
 }
 
 /** `unit`: the value of one event; null where there was none. */
-function gammaOf({ told, orders, spread }: Span, unlike: number): { shape: number; unit: number | null } {
-  if (!(told.value > 0) || !(orders > 0)) return { shape: 0.5, unit: null };
-  const events = 1 / ((1 + spread) / orders + told.variance / told.value ** 2 + unlike ** 2 / 2);
-  return { shape: events + 0.5, unit: told.value / events };
+function gammaOf({ figure, orders, spread }: Span, unlike: number): { shape: number; unit: number | null } {
+  if (!(figure.value > 0) || !(orders > 0)) return { shape: 0.5, unit: null };
+  const events = 1 / ((1 + spread) / orders + figure.variance / figure.value ** 2 + unlike ** 2 / 2);
+  return { shape: events + 0.5, unit: figure.value / events };
 }
 
-function relativeSd({ told }: Span): number {
-  return told.value > 0 ? told.sharedSd / told.value : 0;
+function relativeSd({ figure }: Span): number {
+  return figure.value > 0 ? figure.sharedSd / figure.value : 0;
 }
 
 function ordersOf({ orders, orders_var: variance, orders_sd: sharedSd }: OrderFigures): Span {
-  return { told: { value: orders, variance, sharedSd }, orders, spread: 0 };
+  return { figure: { value: orders, variance, sharedSd }, orders, spread: 0 };
 }
 
 function spanOf(figures: SpanSums, metric: keyof ComparedChange): Span | null {
   if (metric === 'orders') return ordersOf(figures);
   const { revenue, revenue_var: variance, revenue_sd: sharedSd } = figures;
   if (revenue === null || variance === null || sharedSd === null) return null;
-  return { told: { value: revenue, variance, sharedSd }, orders: figures.orders, spread: VALUE_SPREAD };
+  return { figure: { value: revenue, variance, sharedSd }, orders: figures.orders, spread: VALUE_SPREAD };
 }

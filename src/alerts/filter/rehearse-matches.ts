@@ -23,7 +23,7 @@ import { ringOfMatch } from './ring-of-match.ts';
 const AT_ONCE = 10;
 
 type Asked = Parameters<typeof pastOfFilter>[1];
-type Rehearsed = { told: Ring[][]; sample: { products: number; of: number }; knownSinceMs: number | null };
+type Rehearsed = { messages: Ring[][]; sample: { products: number; of: number }; knownSinceMs: number | null };
 
 /** What a rule on a filter would have rung for since then, by reading, and for how many products that is known. */
 export async function rehearseMatches(
@@ -39,9 +39,9 @@ export async function rehearseMatches(
     const named = { storeName: nameOf(one.storeId) ?? '', title: titleOf(one.storeId, one.productId) };
     return ringOfMatch(one, named);
   });
-  const told = [...Map.groupBy(cooled(rule, rings), ({ storeId, seenAt }) => `${storeId} ${seenAt}`).values()];
+  const messages = [...Map.groupBy(cooled(rule, rings), ({ storeId, seenAt }) => `${storeId} ${seenAt}`).values()];
   const sample = { products: past.products.length, of: past.of };
-  return { told, sample, knownSinceMs: earliestKnownOf(past, asked) };
+  return { messages, sample, knownSinceMs: earliestKnownOf(past, asked) };
 }
 
 async function pastOfStores(databases: Databases, asked: Asked & { list: FilterList }): Promise<PastOfFilter> {

@@ -41,13 +41,13 @@ function valuesOf(
 ): Record<string, string | number> {
   const { storeName, title, before, after, currency, depth, products, from, until } = detail;
   const locale = mailLocale(language);
-  const told = (value: number | null) => {
+  const textOf = (value: number | null) => {
     if (value === null) return '–';
     return currency === null ? value : formatAmount(language, minorOf(value, currency), currency);
   };
   const subject = title === null ? storeName : `${title} · ${storeName}`;
   return {
-    ...{ store: storeName, product: title ?? storeName, before: told(before), after: told(after) },
+    ...{ store: storeName, product: title ?? storeName, before: textOf(before), after: textOf(after) },
     // a category's figures are not its store's, so the rule's name says whose they are
     subject: tag === null ? subject : `${subject} (${name})`,
     // if the rule has changed to another subject since, its name

@@ -45,9 +45,9 @@ export function ringsFor(
   const { kind } = rule.condition;
   return moment.events.flatMap((event): Ring[] => {
     if (event.kind !== EVENT_OF[kind] || !isAbout(rule, event)) return [];
-    const told = detailOf(rule.condition, event);
-    if (told === null || !isInFilter(event.productId)) return [];
-    const detail = { ...NO_DETAIL, storeName: moment.storeName, title: event.title, ...told };
+    const eventDetail = detailOf(rule.condition, event);
+    if (eventDetail === null || !isInFilter(event.productId)) return [];
+    const detail = { ...NO_DETAIL, storeName: moment.storeName, title: event.title, ...eventDetail };
     const { storeId, seenAt } = moment;
     return [{ storeId, productId: event.productId, kind, at: event.at, seenAt, detail }];
   });

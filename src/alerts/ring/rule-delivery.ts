@@ -21,8 +21,8 @@ type Row = Pick<RuleDelivery, 'name' | 'tag' | 'filter' | 'filterList' | 'quiet'
 };
 
 export function ruleDeliveryOf({ name, quiet, channel_ids, language, tag, filter, filterList }: Row): RuleDelivery {
-  const told = { name, quiet, tag, filter, filterList };
-  return { ...told, channelIds: channel_ids, language: findMailLanguage(language) ?? 'en' };
+  const fields = { name, quiet, tag, filter, filterList };
+  return { ...fields, channelIds: channel_ids, language: findMailLanguage(language) ?? 'en' };
 }
 
 /** How some rules' rings are worded and sent, by rule id. */

@@ -39,20 +39,20 @@ type Asked = {
 };
 type Rehearsed = Omit<AlertRehearsal, 'matchesNow'>;
 type Sample = { products: number; of: number } | null;
-type Told = { told: Ring[][]; isCut?: boolean; sample?: Sample; knownSinceMs?: number | null };
+type Outcome = { messages: Ring[][]; isCut?: boolean; sample?: Sample; knownSinceMs?: number | null };
 
 /** What a rule would have rung for in the last 90 days, from what was seen or known then. */
 export async function rehearse(databases: Databases, rule: Rule, asked: Asked): Promise<Rehearsed> {
   const since = asked.nowMs - REHEARSED_MS;
   const {
-    told,
+    messages,
     isCut = false,
     sample = null,
     knownSinceMs = null,
   } = await rehearseSince(databases, rule, asked, since);
-  const rings = told.flat();
+  const rings = messages.flat();
   return {
-    ...{ since: new Date(since).toISOString(), rang: rings.length, messages: told.length, isCut },
+    ...{ since: new Date(since).toISOString(), rang: rings.length, messages: messages.length, isCut },
     knownSince: knownSinceMs === null ? null : new Date(knownSinceMs).toISOString(),
     sample: sampleOf(sample, asked),
     cases: rings.slice(-SHOWN_CASES).reverse().map(caseOf),
@@ -64,12 +64,12 @@ function sampleOf(sample: Sample, { stores, list }: Asked): AlertRehearsal['samp
   return sample && (stores || sample.products < sample.of) ? { ...sample, stores } : null;
 }
 
-async function rehearseSince(databases: Databases, rule: Rule, asked: Asked, since: number): Promise<Told> {
+async function rehearseSince(databases: Databases, rule: Rule, asked: Asked, since: number): Promise<Outcome> {
   const { condition } = rule;
   const { accountId, storeIds, query, list, nowMs } = asked;
   const past = { accountId, storeIds, sinceMs: since, nowMs };
   if (condition.kind === 'matches')
-    return query ? rehearseMatches(databases, rule, { ...past, query, list }) : { told: [] };
+    return query ? rehearseMatches(databases, rule, { ...past, query, list }) : { messages: [] };
   if (isFigure(condition)) return rehearseFigures(databases.facts, rule, condition, { ...asked, since });
   if (query === null) return rehearseEvents(databases.facts, rulesOf(rule, asked), { storeIds, since });
   const { isInFilter, sample } = await findPastMatches(databases, { ...past, query: queryOfEvents(query) });
@@ -86,15 +86,15 @@ async function rehearseFigures(
   rule: Rule,
   condition: FigureCondition,
   { storeIds, products, since, nowMs }: Asked & { since: number },
-): Promise<Told> {
-  if (products === null) return { told: await rehearseDays(facts, rule, condition, { storeIds, since, nowMs }) };
-  const told: Ring[][] = [];
+): Promise<Outcome> {
+  if (products === null) return { messages: await rehearseDays(facts, rule, condition, { storeIds, since, nowMs }) };
+  const messages: Ring[][] = [];
   const rehearsed = products.slice(0, MAX_WITH_DAYS);
   for (const one of rulesOf(rule, { products: rehearsed }))
-    told.push(...(await rehearseDays(facts, one, condition, { storeIds: [one.storeId!], since, nowMs })));
-  const together = [...Map.groupBy(told.flat(), ({ seenAt }) => seenAt).values()];
+    messages.push(...(await rehearseDays(facts, one, condition, { storeIds: [one.storeId!], since, nowMs })));
+  const together = [...Map.groupBy(messages.flat(), ({ seenAt }) => seenAt).values()];
   return {
-    told: together.toSorted((one, other) => one[0]!.seenAt - other[0]!.seenAt),
+    messages: together.toSorted((one, other) => one[0]!.seenAt - other[0]!.seenAt),
     sample: { products: rehearsed.length, of: products.length },
   };
 }
@@ -110,7 +110,7 @@ async function rehearseEvents(
   facts: Facts,
   rules: readonly Rule[],
   { storeIds, since, isInFilter = () => true }: AskedEvents,
-): Promise<Told> {
+): Promise<Outcome> {
   const stores = storeIds.map((id) => ({ id, seenAfter: since }));
   const productIds = rules.flatMap(({ productId }) => productId ?? []);
   const { moments, isCut } = await loadMoments(facts, stores, {
@@ -122,8 +122,8 @@ async function rehearseEvents(
     const { storeId, seenAt } = moment;
     return rules.flatMap((rule) => ringsFor(rule, moment, (productId) => isInFilter(storeId, productId, seenAt)));
   });
-  const told = Map.groupBy(cooled(rules[0]!, rings), ({ storeId, seenAt }) => `${storeId} ${seenAt}`);
-  return { told: [...told.values()], isCut };
+  const messages = Map.groupBy(cooled(rules[0]!, rings), ({ storeId, seenAt }) => `${storeId} ${seenAt}`);
+  return { messages: [...messages.values()], isCut };
 }
 
 function caseOf({ storeId, productId, kind, at, seenAt, detail }: Ring): AlertCase {

@@ -16,7 +16,7 @@ export async function getReferrals(deps: BillingDeps, accountId: string): Promis
   const { database, clock } = deps;
   const nowMs = clock.now();
   const code = await getCode(deps, accountId);
-  const [state, credits, told, counts, mine] = await Promise.all([
+  const [state, credits, list, counts, mine] = await Promise.all([
     loadState(database, accountId),
     countCredits(database, accountId),
     listReferrals(database, accountId, MAX_SHOWN),
@@ -43,7 +43,7 @@ export async function getReferrals(deps: BillingDeps, accountId: string): Promis
     startsAt: new Date(startsAt ?? nowMs).toISOString(),
     hasReferrer: mine !== undefined,
     canSetReferrer: mine === undefined && findFirstPayment(state) === null,
-    ...told,
+    ...list,
   };
 }
 

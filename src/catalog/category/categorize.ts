@@ -209,8 +209,8 @@ function scoresOf(given: WordsRead, type: WordsRead, { common, rare }: AboutStor
     }
   }
   // an ambiguous type counts only if the title names such a thing too, or names none for sure
-  const told = title.head === null ? titleUses & ~WHOSE : title.isUnsure ? 0 : titleThing;
-  if (type.isUnsure && told !== 0 && !((told | title.things) & typeThing)) typeThing = 0;
+  const ofTitle = title.head === null ? titleUses & ~WHOSE : title.isUnsure ? 0 : titleThing;
+  if (type.isUnsure && ofTitle !== 0 && !((ofTitle | title.things) & typeThing)) typeThing = 0;
   const isAtOdds = titleThing !== 0 && typeThing !== 0 && (titleThing & typeThing) === 0;
   // a department says less than the title, a kind of thing says more
   const isDepartment = (type.uses & typeThing) !== 0 || type.isJoined;
@@ -262,8 +262,8 @@ function isOverruled(title: WordsRead, type: WordsRead): boolean {
   if (type.head === 0) return true;
   // a print does not say what the thing is
   const uses = title.isPrinted ? title.meant : title.uses;
-  const told = ((uses | title.makers | type.uses) & ~WHOSE) | (type.isUnsure ? 0 : (type.head ?? 0));
-  return (told & ~FASHION) !== 0 && (told & thing) === 0 && usesOf(thing, title.uses | type.uses) === 0;
+  const named = ((uses | title.makers | type.uses) & ~WHOSE) | (type.isUnsure ? 0 : (type.head ?? 0));
+  return (named & ~FASHION) !== 0 && (named & thing) === 0 && usesOf(thing, title.uses | type.uses) === 0;
 }
 
 /** Whether the store's goods decide: the naming word is ambiguous, and neither its use nor its type supports it. */
@@ -294,9 +294,9 @@ function claimed(things: CategoryMask, uses: CategoryMask): CategoryMask {
   return things & WATCHES ? left | (things & ELECTRONICS) : left;
 }
 
-/** The category of the store's goods (`told`) that claims all that was found, if there is one. */
-function claimedBy(told: CategoryMask, claims: typeof STORE_CLAIMS, found: CategoryMask): CategoryMask {
-  const claim = claims.find(({ use, things }) => told & use && found & things && !(found & ~things));
+/** The category of the store's goods that claims all that was found, if there is one. */
+function claimedBy(goods: CategoryMask, claims: typeof STORE_CLAIMS, found: CategoryMask): CategoryMask {
+  const claim = claims.find(({ use, things }) => goods & use && found & things && !(found & ~things));
   return claim ? claim.use : found;
 }
 
@@ -309,9 +309,9 @@ function withWearers(
   main: CategoryMask,
 ): CategoryMask {
   if (!(found & FASHION)) return found & ~(WOMEN | MEN);
-  const told = uses & (WOMEN | MEN);
-  if (isForChildren && told === 0) return found & ~(WOMEN | MEN);
-  if (told !== 0) return (found & ~(WOMEN | MEN)) | told;
+  const wearers = uses & (WOMEN | MEN);
+  if (isForChildren && wearers === 0) return found & ~(WOMEN | MEN);
+  if (wearers !== 0) return (found & ~(WOMEN | MEN)) | wearers;
   if (main & BABY) return (found & ~(WOMEN | MEN)) | BABY;
   if (found & (WOMEN | MEN)) return found;
   const byLabels = labelUses & (WOMEN | MEN);

@@ -102,9 +102,9 @@ function buildWords(language: Language): LanguageWords {
   const shared = new Map<string, Entry>();
   // thousands of words say exactly the same, so they share one entry
   const share = (entry: Entry): Entry => {
-    const told = Object.values(entry).join();
-    if (!shared.has(told)) shared.set(told, entry);
-    return shared.get(told)!;
+    const key = Object.values(entry).join();
+    if (!shared.has(key)) shared.set(key, entry);
+    return shared.get(key)!;
   };
   const own = ownEntries(language, share);
   // a plural that is in the table too names the same thing
@@ -113,12 +113,12 @@ function buildWords(language: Language): LanguageWords {
     for (const form of formsOf(word, language)) {
       const known = own.get(form);
       if (!known || known.isSilent) continue;
-      const told = {
+      const merged = {
         thing: known.thing ?? thing,
         isPrinted: known.isPrinted || isPrinted,
         isUnsure: known.isUnsure || isUnsure,
       };
-      own.set(form, share({ ...known, ...told }));
+      own.set(form, share({ ...known, ...merged }));
     }
   }
   const phrases = new Map<string, Entry>();
@@ -139,13 +139,13 @@ function buildWords(language: Language): LanguageWords {
 
 /** The entries of a language's table, without the plurals derived from them. */
 function ownEntries(language: Language, share: (entry: Entry) => Entry): Map<string, Entry> {
-  const told = new Map<string, Entry>();
+  const entries = new Map<string, Entry>();
   const own = new Map<string, Entry>();
   for (const { entry: word, categories, kinds } of readWordTable(language)) {
     const line = `${categories} ${kinds}`;
-    if (!told.has(line)) told.set(line, share(entryOf(categories, kinds.split(' ') as Kind[], HEADS[language])));
+    if (!entries.has(line)) entries.set(line, share(entryOf(categories, kinds.split(' ') as Kind[], HEADS[language])));
     const known = own.get(word);
-    own.set(word, known ? share(bothOf(known, told.get(line)!)) : told.get(line)!);
+    own.set(word, known ? share(bothOf(known, entries.get(line)!)) : entries.get(line)!);
   }
   return own;
 }

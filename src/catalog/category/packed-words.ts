@@ -1,13 +1,13 @@
 /** The meaning of phrases. `undefined`: the text is no phrase and begins none; null: it only begins a longer one. */
-export type PackedWords<Told> = { get(text: string): Told | null | undefined };
+export type PackedWords<Value> = { get(text: string): Value | null | undefined };
 
 /**
  * Holds half a million phrases in half of a map's memory, outside the reach of the garbage collector. Their letters are
  * in one array, and tables of numbers find a phrase by its hash.
  */
-export function packWords<Told>(phrases: ReadonlyMap<string, Told | null>): PackedWords<Told> {
-  const told: (Told | null)[] = [...new Set(phrases.values())];
-  const places = new Map(told.map((one, place) => [one, place]));
+export function packWords<Value>(phrases: ReadonlyMap<string, Value | null>): PackedWords<Value> {
+  const values: (Value | null)[] = [...new Set(phrases.values())];
+  const places = new Map(values.map((one, place) => [one, place]));
   const length = phrases.keys().reduce((sum, text) => sum + text.length, 0);
   const letters = new Uint16Array(length);
   const starts = new Uint32Array(phrases.size + 1);
@@ -38,7 +38,7 @@ export function packWords<Told>(phrases: ReadonlyMap<string, Told | null>): Pack
         const found = slots[slot]! - 1;
         if (found < 0) return undefined;
         const start = starts[found]!;
-        if (starts[found + 1]! - start === text.length && isAt(text, start)) return told[tells[found]!]!;
+        if (starts[found + 1]! - start === text.length && isAt(text, start)) return values[tells[found]!]!;
       }
     },
   };

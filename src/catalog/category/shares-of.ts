@@ -3,8 +3,8 @@ import type { StoreContext } from './about-store.ts';
 import { type CategoryMask, OF_PARTS } from './category-mask.ts';
 
 /** Fewer readable products, or a smaller share of them, say nothing about the others. */
-const MIN_TOLD = 5;
-const MIN_SHARE_TOLD = 0.2;
+const MIN_CATEGORIZED = 5;
+const MIN_SHARE_CATEGORIZED = 0.2;
 
 type Counts = readonly { mask: CategoryMask; products: number }[];
 
@@ -22,11 +22,13 @@ function sharesAmong(given: Counts): StoreContext['shares'] {
   const counts = given.map(({ mask, products }) => ({ mask: mask & ~OF_PARTS, products }));
   const sum = (rows: Counts): number => rows.reduce((total, { products }) => total + products, 0);
   const products = sum(counts);
-  const told = sum(counts.filter(({ mask }) => mask !== 0));
-  if (told < MIN_TOLD || told < products * MIN_SHARE_TOLD) return {};
+  const categorized = sum(counts.filter(({ mask }) => mask !== 0));
+  if (categorized < MIN_CATEGORIZED || categorized < products * MIN_SHARE_CATEGORIZED) return {};
   const having = Tag.options.map((tag, place): [Tag, number] => [
     tag,
     sum(counts.filter(({ mask }) => mask & (1 << place))),
   ]);
-  return Object.fromEntries(having.filter(([, some]) => some > 0).map(([tag, some]) => [tag, (some - 1) / (told - 1)]));
+  return Object.fromEntries(
+    having.filter(([, some]) => some > 0).map(([tag, some]) => [tag, (some - 1) / (categorized - 1)]),
+  );
 }

@@ -92,8 +92,8 @@ function moveOf(
   const current = estimatesOf(sums.current, store.asOf);
   const previous = estimatesOf(sums.previous, store.asOf);
   const change = changeOf(sums.current, sums.previous, { current, previous }, unread).orders;
-  const told = { orders: current.orders, previous: previous.orders, change, on: lastDayOf(period) };
-  return [{ kind: 'moved', store: refOf(store), product, direction, ...told, effect }];
+  const fields = { orders: current.orders, previous: previous.orders, change, on: lastDayOf(period) };
+  return [{ kind: 'moved', store: refOf(store), product, direction, ...fields, effect }];
 }
 
 function readOf({ firstReadAt, readAt }: HappeningStore): ReadTimes {

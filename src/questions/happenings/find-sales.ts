@@ -38,8 +38,8 @@ export async function findSales(
         rows.find(({ store_id, kind, at }) => store_id === row.store_id && kind === 'sale_ended' && at > row.at)?.at ??
         null,
     }));
-  const told = await measureSaleEffects(facts, begun, nowMs);
-  return told.map(({ sure, ...sale }, index) => ({
+  const measured = await measureSaleEffects(facts, begun, nowMs);
+  return measured.map(({ sure, ...sale }, index) => ({
     ...{ kind: 'sale', store: refOf(begun[index]!.store), on: sale.at.slice(0, 10), ...sale, effect: sure },
   }));
 }
@@ -59,11 +59,11 @@ export async function measureSaleEffects(
     })),
   );
   return begun.map(({ at, after, endedAt }, index) => {
-    const { sure = 0, ...told } = around[index] ?? {};
+    const { sure = 0, ...rest } = around[index] ?? {};
     return {
       ...{ at: at.toISOString(), endedAt: endedAt?.toISOString() ?? null },
       ...{ products: after?.products ?? null, share: after?.share ?? null, depth: after?.depth ?? null },
-      around: 'hours' in told ? told : null,
+      around: 'hours' in rest ? rest : null,
       sure,
     };
   });

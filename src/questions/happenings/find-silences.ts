@@ -43,8 +43,8 @@ export async function findSilences(
     if (!sold) return [];
     const { orders } = estimatesOf(sold, store.asOf);
     const missed = Math.min(1, (period.nowMs - at.getTime()) / WEEK_MS);
-    const told = { at: at.toISOString(), reason, orders, effect: (orders.low ?? 0) * missed };
-    return [{ kind: 'silent', store: refOf(store), on: isoDay(at.getTime()), ...told }];
+    const fields = { at: at.toISOString(), reason, orders, effect: (orders.low ?? 0) * missed };
+    return [{ kind: 'silent', store: refOf(store), on: isoDay(at.getTime()), ...fields }];
   });
 }
 

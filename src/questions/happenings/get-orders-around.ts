@@ -20,6 +20,6 @@ export async function getOrdersAround(facts: Facts, asked: Asked): Promise<Order
     },
   ]);
   if (!around) return null;
-  const { sure: _, ...told } = around;
-  return told;
+  const { sure: _, ...rest } = around;
+  return rest;
 }

@@ -10,17 +10,17 @@ import { findSilences } from './find-silences.ts';
 import { findSoldOut } from './find-sold-out.ts';
 import type { OfProducts } from './of-products.ts';
 
-/** `told`: how many are listed in all. The others: how many of each kind are candidates. */
-export type HappeningLimits = { told: number; movers: number; sales: number; soldOut: number };
+/** `all`: how many are listed in all. The others: how many of each kind are candidates. */
+export type HappeningLimits = { all: number; movers: number; sales: number; soldOut: number };
 
-export const DEFAULT_HAPPENING_LIMITS: HappeningLimits = { told: MAX_HAPPENINGS, movers: 3, sales: 10, soldOut: 20 };
+export const DEFAULT_HAPPENING_LIMITS: HappeningLimits = { all: MAX_HAPPENINGS, movers: 3, sales: 10, soldOut: 20 };
 
 /** `products`: only these products' happenings are included. */
 type Asked = { storeIds: number[]; period: Period; products?: OfProducts; most?: HappeningLimits };
 
 /** Allows this many of every kind and in all. */
-export function allUpTo(told: number): HappeningLimits {
-  return { told, movers: told, sales: told, soldOut: told };
+export function allUpTo(all: number): HappeningLimits {
+  return { all, movers: all, sales: all, soldOut: all };
 }
 
 /**
@@ -44,7 +44,7 @@ export async function listHappenings(
   ]);
   return withoutRepeats(found.flat())
     .toSorted((one, other) => other.effect - one.effect || Date.parse(other.on) - Date.parse(one.on))
-    .slice(0, most.told);
+    .slice(0, most.all);
 }
 
 /** Drops a fall that another happening explains: a product fell because it sold out, a store because it went silent. */

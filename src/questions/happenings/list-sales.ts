@@ -28,8 +28,8 @@ export async function listSales(facts: Facts, asked: Asked): Promise<Page<StoreS
     store: store!,
     endedAt: ends.find((at) => at > row.at) ?? null,
   }));
-  const told = await measureSaleEffects(facts, sales, until.getTime());
-  const items = told.map(({ sure: _, ...sale }) => sale);
+  const measured = await measureSaleEffects(facts, sales, until.getTime());
+  const items = measured.map(({ sure: _, ...sale }) => sale);
   return pageOfItems(request, items, total);
 }
 

@@ -91,7 +91,7 @@ function ofWindow(
   where: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const windows = of === 'sale' ? windowOf(range) : sql`store_window`;
-  const told = [
+  const columns = [
     ...ESTIMATE.map((name) => [name, name.replace('_usd', ''), '::float8']),
     ...[
       ['observations', 'observations', '::float8'],
@@ -102,7 +102,7 @@ function ofWindow(
   return sql`select ${keys}, is_current, orders, orders_var, orders_sd, revenue, revenue_var, revenue_sd,
       (revenue is null)::int as left_out, observations, basis
     from (
-      select ${keys}, is_current, ${sql.raw(told.join(', '))}
+      select ${keys}, is_current, ${sql.raw(columns.join(', '))}
       from (select * from ${windows} where date_range = ${sql.lit(range)} and ${where}) w
       cross join (values (true), (false)) as span (is_current)
     ) as spans where basis is not null`;

@@ -66,8 +66,8 @@ export async function getTrend(databases: Databases, request: TrendRequest): Pro
       const point: TrendPoint = { at: new Date(at).toISOString(), ...estimatesOf(figures, asOf) };
       if (!figures) point.gap = true;
       if (isCut(at, period, frequency, isCurrent)) point.partial = true;
-      const told = { orders: point.orders.value, revenue: point.revenue.value, isDay: frequency === 'DAY' };
-      const moved = restated?.(at, isCurrent, told);
+      const shown = { orders: point.orders.value, revenue: point.revenue.value, isDay: frequency === 'DAY' };
+      const moved = restated?.(at, isCurrent, shown);
       if (moved) point.restated = moved;
       return point;
     });

@@ -16,18 +16,18 @@ import { findDays, noteRestatements } from './note-restatements.ts';
 export async function restateHours(
   trx: FactsTransaction,
   storeId: number,
-  told: { productHours: ProductHour[]; storeHours: StoreHour[]; at: number; why: RestatementWhy },
+  revised: { productHours: ProductHour[]; storeHours: StoreHour[]; at: number; why: RestatementWhy },
   usdRate: UsdRate,
   nowMs: number,
 ): Promise<number[]> {
-  const standing = await findHours(trx, storeId, told.storeHours);
+  const standing = await findHours(trx, storeId, revised.storeHours);
   const isStanding = ({ hour }: { hour: number }) => standing.has(hour);
-  const seenAt = told.at;
-  const storeHours = told.storeHours.filter(isStanding).map((hour) => ({ ...hour, seenAt }));
-  const productHours = told.productHours.filter(isStanding).map((hour) => ({ ...hour, seenAt }));
-  const isTold = new Set(productHours.map(({ productId, hour }) => `${productId} ${hour}`));
+  const seenAt = revised.at;
+  const storeHours = revised.storeHours.filter(isStanding).map((hour) => ({ ...hour, seenAt }));
+  const productHours = revised.productHours.filter(isStanding).map((hour) => ({ ...hour, seenAt }));
+  const isRevised = new Set(productHours.map(({ productId, hour }) => `${productId} ${hour}`));
   for (const { productId, hour } of await findSold(trx, storeId, [...standing])) {
-    if (!isTold.has(`${productId} ${hour}`))
+    if (!isRevised.has(`${productId} ${hour}`))
       productHours.push({ ...NO_FIGURES, basis: 'modified', productId, hour, seenAt });
   }
   const late = lateDays([...productHours, ...storeHours]);
@@ -38,7 +38,7 @@ export async function restateHours(
     storeHours.map(({ hour }) => isoDay(hour)),
     nowMs,
   );
-  await noteRestatements(trx, storeId, late, before, () => told.why);
+  await noteRestatements(trx, storeId, late, before, () => revised.why);
   return [...new Set(productHours.map(({ productId }) => productId))];
 }
 

@@ -84,8 +84,13 @@ export const ChangeOutput = z
 export function changeOutput(change: Change | null): z.infer<typeof ChangeOutput> {
   if (change === null) return null;
   const { ratio, low, high, isSure } = change;
-  const told = (amount: number, round: Rounding) => roundChange(amount, round, { from: 1, step: 100, isSure });
-  return { ratio: told(ratio, Math.round), low: told(low, Math.floor), high: high && told(high, Math.ceil), isSure };
+  const rounded = (amount: number, round: Rounding) => roundChange(amount, round, { from: 1, step: 100, isSure });
+  return {
+    ratio: rounded(ratio, Math.round),
+    low: rounded(low, Math.floor),
+    high: high && rounded(high, Math.ceil),
+    isSure,
+  };
 }
 
 const FIGURES = {

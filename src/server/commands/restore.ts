@@ -9,7 +9,7 @@ import { withDatabase } from './with-database.ts';
 const USAGE = 'npm run restore -- FILE [--replace|--check]';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const told = ({ version, createdAt, tables, rows, mails }: Restored) =>
+const summaryOf = ({ version, createdAt, tables, rows, mails }: Restored) =>
   `${rows} rows of ${tables} tables and ${mails} unsent mails, made by Tillwatch ${version} at ${createdAt}`;
 
 const [path, how, ...rest] = process.argv.slice(2);
@@ -22,14 +22,14 @@ else
     async (databases, { dataDir, backupKey: key }, urls) => {
       const isReplacing = how === '--replace';
       const restored = await restoreBackup(resolve(path), { databases, urls, dataDir, key, isReplacing });
-      say(`Restored ${told(restored)}. Restart every process that uses this database.`);
+      say(`Restored ${summaryOf(restored)}. Restart every process that uses this database.`);
     },
     { migrates: false },
   );
 
 async function check(file: string): Promise<void> {
   try {
-    say(`The backup is complete: ${told(await checkBackup(file, readSettings(process.env, []).backupKey))}.`);
+    say(`The backup is complete: ${summaryOf(await checkBackup(file, readSettings(process.env, []).backupKey))}.`);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -13,7 +13,7 @@ export function forReader(table: Table, { preferences, unitsPerUsd }: KeptPrefer
   const { currency = 'USD', timeZone } = preferences;
   const { names, clock = [] } = table;
   const isTime = names.map((name) => CLOCK_TIME.test(name) || clock.includes(name));
-  const told = names.flatMap((name, index) =>
+  const amounts = names.flatMap((name, index) =>
     IN_USD.test(name) && currency !== 'USD' && unitsPerUsd !== null ? [{ name, index }] : [],
   );
   const cellOf = (cell: Cell, index: number) =>
@@ -22,8 +22,8 @@ export function forReader(table: Table, { preferences, unitsPerUsd }: KeptPrefer
     typeof cell === 'number' ? Math.round(cell * (unitsPerUsd ?? 0) * 100) / 100 : null;
   const pages = async function* () {
     for await (const rows of table.pages)
-      yield rows.map((row) => [...row.map(cellOf), ...told.map(({ index }) => converted(row[index]))]);
+      yield rows.map((row) => [...row.map(cellOf), ...amounts.map(({ index }) => converted(row[index]))]);
   };
-  const own = told.map(({ name }) => name.replace(IN_USD, `_${currency.toLowerCase()}`));
+  const own = amounts.map(({ name }) => name.replace(IN_USD, `_${currency.toLowerCase()}`));
   return { ...table, names: [...names, ...own], pages: pages() };
 }

@@ -9,18 +9,18 @@ import type { ReadingProduct } from '../reading.ts';
 export function contentHash(product: ReadingProduct, before = ''): string {
   const [, , labelsBefore = '', bodyBefore = '', categoryBefore] = before.split('-');
   const variants = [...product.variants].sort((one, other) => (one.externalId < other.externalId ? -1 : 1));
-  const told = new Fnv();
-  told.add(product.title, product.handle, product.url, product.imageUrl, product.vendor, product.productType);
+  const texts = new Fnv();
+  texts.add(product.title, product.handle, product.url, product.imageUrl, product.vendor, product.productType);
   const priced = new Fnv();
   priced.add(product.currency);
   for (const variant of variants) {
-    told.add(variant.externalId, variant.title, variant.sku);
+    texts.add(variant.externalId, variant.title, variant.sku);
     priced.add(variant.externalId, String(variant.priceMinor), String(variant.compareAtMinor));
   }
   const labels = product.labels === null ? labelsBefore : hashOf(product.labels.toSorted());
   const body = product.bodyHash === null ? bodyBefore : bodyPart(product.bodyHash, bodyBefore);
   const category = product.category ? hashOf([product.category]) : categoryBefore;
-  return [told.digest(), priced.digest(), labels, body, ...(category === undefined ? [] : [category])].join('-');
+  return [texts.digest(), priced.digest(), labels, body, ...(category === undefined ? [] : [category])].join('-');
 }
 
 /**
@@ -47,10 +47,10 @@ export function isBodyChanged(before: string, after: string): boolean {
 
 /** Whether more than prices differs between two hashes. A part that one of them lacks says nothing. */
 export function isTextChanged(before: string, after: string): boolean {
-  const [told, , ...seen] = before.split('-');
-  const [toldNow, , ...seenNow] = after.split('-');
+  const [texts, , ...seen] = before.split('-');
+  const [textsNow, , ...seenNow] = after.split('-');
   return (
-    told !== toldNow || seen.some((part, index) => part !== '' && seenNow[index] !== '' && part !== seenNow[index])
+    texts !== textsNow || seen.some((part, index) => part !== '' && seenNow[index] !== '' && part !== seenNow[index])
   );
 }
 

@@ -91,12 +91,12 @@ export function addProducts(
     statistics.lines += lines;
     const isCounted = live.stock && change.stock.isComplete;
     const isJustSold = isCounted && change.stock.risen === 0;
-    const told = toldByStamp(touch, lone.has(touch.at), { model, gap, thinning });
+    const byStamp = rateByStamp(touch, lone.has(touch.at), { model, gap, thinning });
     // a count of units covers the whole gap, whose orders the store's clock counts; a stamp covers only the orders
     // after it
     const rate = isJustSold
-      ? withLines(told, lines, gap.to - gap.from)
-      : { ...told, ...afterStamp(touch, told, timeline, allOrders), at: gap.to };
+      ? withLines(byStamp, lines, gap.to - gap.from)
+      : { ...byStamp, ...afterStamp(touch, byStamp, timeline, allOrders), at: gap.to };
     rates.set(change.externalId, rate);
     if (!isCounted || change.stock.sold === 0) continue;
     const usualUnits = touch.share * timeline.total * allOrders * quantity.mean;
@@ -124,7 +124,7 @@ export function addProducts(
 type StampContext = { model: StoreModel; gap: { to: number }; thinning: Thinning };
 
 /** A product's rate with what its stamp says, except for the lines and their orders. */
-function toldByStamp(touch: Touch, isLone: boolean, { model, gap, thinning }: StampContext): ProductRate {
+function rateByStamp(touch: Touch, isLone: boolean, { model, gap, thinning }: StampContext): ProductRate {
   const rate = rateNow(touch.change.before.rate, model);
   return {
     ...rate,

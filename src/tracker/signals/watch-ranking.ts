@@ -69,11 +69,11 @@ export function watchRanking(
   const judged = judgeMoves(kept, moved, at);
   if (judged.state !== 'alive' || at - last.at > LONGEST_GAP_MS) return { life: judged, sales: null };
   const law = rankLawOf(store.model, store.products, ranking.externalIds, store.live);
-  const told = {
+  const next = {
     ...judged,
     probed: law ? { ...evidence, rankProducts: law.products, rankSlope: Math.round(law.b * 100) / 100 } : evidence,
   };
-  if (!law) return { life: told, sales: null };
+  if (!law) return { life: next, sales: null };
   const orders = store.model.clock - last.clock * decayFactor(at - last.at, RATE_MEMORY_DAYS);
   const currency = currencyIn(reading);
   const sales = rankSales(
@@ -81,7 +81,7 @@ export function watchRanking(
     { from: last.at, to: at },
     { ...store, ranking: ranking.externalIds, rankingBefore: last.externalIds, orders: Math.max(0, orders), currency },
   );
-  return { life: { ...told, probed: { ...told.probed, rankEstimated: sales.products } }, sales };
+  return { life: { ...next, probed: { ...next.probed, rankEstimated: sales.products } }, sales };
 }
 
 /** The products whose sales the ranking shows; empty if it shows none. */

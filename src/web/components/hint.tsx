@@ -19,10 +19,10 @@ type Given = { ref?: RefCallback<Element>; onMouseOver?: Handler; onTouchStart?:
 
 /** Takes the props of `of`, so that the tooltip merges its own with them. */
 function PointedAt({ ref, of, onMouseOver, onTouchStart, onFocus, ...given }: Given & { of: ReactElement<object> }) {
-  const told = useRef<Element>(null);
+  const noted = useRef<Element>(null);
   const noting = (then?: Handler) => (event: SyntheticEvent) => {
-    if (told.current !== event.currentTarget) ref?.(event.currentTarget);
-    told.current = event.currentTarget;
+    if (noted.current !== event.currentTarget) ref?.(event.currentTarget);
+    noted.current = event.currentTarget;
     then?.(event);
   };
   return cloneElement(of, {

@@ -117,10 +117,10 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
     );
     const lastDigits = parts.findLastIndex(({ type }) => type === 'integer' || type === 'fraction');
     const named = isFrench && suffix === 'B' ? 'Md' : suffix;
-    const told = isUnit && named !== '' ? `\u202f${named}` : named;
-    const whole = parts.map((part, at) => (at === lastDigits ? { ...part, value: part.value + told } : part));
+    const name = isUnit && named !== '' ? `\u202f${named}` : named;
+    const whole = parts.map((part, at) => (at === lastDigits ? { ...part, value: part.value + name } : part));
     const sign = whole.at(-1);
-    const isBeside = told !== named && sign?.type === 'currency' && /^\p{Sc}$/u.test(sign.value);
+    const isBeside = name !== named && sign?.type === 'currency' && /^\p{Sc}$/u.test(sign.value);
     return isBeside ? whole.toSpliced(-2, 1) : whole;
   };
 

@@ -65,7 +65,7 @@ const NAVIGATION: readonly NavigationGroup[] = [
 ];
 
 /** Pages that are linked from the account menu and the palette, not from the navigation. */
-export const TOLD_PAGES = [
+export const MENU_PAGES = [
   { key: 'alerts', path: '/alerts', Icon: Notifications },
   { key: 'channels', path: '/channels', Icon: Campaign },
   { key: 'sharing', path: '/sharing', Icon: Share },

@@ -3,9 +3,9 @@ import type { Facts } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
 
 type Variant = { externalId: string; priceMinor: number; compareAtMinor: number | null; isAvailable?: boolean };
-type Told = { currency?: string; variants?: Variant[] } | null;
+type Details = { currency?: string; variants?: Variant[] } | null;
 /** A change, and the product's variants as they are today. */
-export type PastChange = { kind: string; before: Told; after: Told; variants: Variant[] | null };
+export type PastChange = { kind: string; before: Details; after: Details; variants: Variant[] | null };
 type Change = PastChange & { product_id: number };
 export type Priced = {
   price_usd: number | null;

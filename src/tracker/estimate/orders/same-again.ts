@@ -31,20 +31,20 @@ export function againPart({ covered, expected, exposed }: SameAgain): AgainPart 
         return sum - part * risk + ((covered[index] ?? 0) > 0 ? covered[index]! * Math.log(count + 1e-9) : 0);
       }, 0),
     );
-  const told = spikeAndSlab((part) => {
+  const posterior = spikeAndSlab((part) => {
     const each = logs(part);
     const highest = Math.max(...each);
     return highest + Math.log(each.reduce((sum, log) => sum + Math.exp(log - highest), 0) / each.length);
   }, PRIOR);
-  const isLikely = told.chanceOfSome >= LIKELY;
-  const part = isLikely ? told.mean : 0;
-  const each = logs(Math.max(told.mean, 0.01));
+  const isLikely = posterior.chanceOfSome >= LIKELY;
+  const part = isLikely ? posterior.mean : 0;
+  const each = logs(Math.max(posterior.mean, 0.01));
   const highest = Math.max(...each);
   const weights = each.map((log) => Math.exp(log - highest));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   return {
     part,
-    sd: Math.sqrt(Math.max(0, told.meanSquare - part ** 2)),
+    sd: Math.sqrt(Math.max(0, posterior.meanSquare - part ** 2)),
     within: (ms) =>
       weights.reduce((sum, weight, index) => sum + weight * gone(ms / MINUTE_MS, MEAN_DELAYS[index]!), 0) / all,
   };

@@ -11,33 +11,33 @@ export type Sighting = { count: number; exposure: number };
  * Null if there are fewer than two products with exposure, or no event at all.
  */
 export function fitPrior(sightings: readonly Sighting[]): GammaPrior | null {
-  const told = sightings.filter((one) => one.exposure > 0);
-  const total = told.reduce((sum, one) => sum + one.count, 0);
-  if (told.length < 2 || total <= 0) return null;
+  const exposed = sightings.filter((one) => one.exposure > 0);
+  const total = exposed.reduce((sum, one) => sum + one.count, 0);
+  if (exposed.length < 2 || total <= 0) return null;
   let low = Math.log(0.02);
   let high = Math.log(50);
   const golden = (Math.sqrt(5) - 1) / 2;
   let left = high - golden * (high - low);
   let right = low + golden * (high - low);
-  let leftValue = profile(told, Math.exp(left)).likelihood;
-  let rightValue = profile(told, Math.exp(right)).likelihood;
+  let leftValue = profile(exposed, Math.exp(left)).likelihood;
+  let rightValue = profile(exposed, Math.exp(right)).likelihood;
   while (high - low > 0.01) {
     if (leftValue > rightValue) {
       high = right;
       right = left;
       rightValue = leftValue;
       left = high - golden * (high - low);
-      leftValue = profile(told, Math.exp(left)).likelihood;
+      leftValue = profile(exposed, Math.exp(left)).likelihood;
     } else {
       low = left;
       left = right;
       leftValue = rightValue;
       right = low + golden * (high - low);
-      rightValue = profile(told, Math.exp(right)).likelihood;
+      rightValue = profile(exposed, Math.exp(right)).likelihood;
     }
   }
   const shape = Math.exp((low + high) / 2);
-  return { shape, rate: profile(told, shape).rate };
+  return { shape, rate: profile(exposed, shape).rate };
 }
 
 function profile(sightings: readonly Sighting[], shape: number): { rate: number; likelihood: number } {

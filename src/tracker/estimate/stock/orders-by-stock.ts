@@ -25,11 +25,11 @@ export function ordersByStock(
     if (!stock.isComplete || stock.risen > 0) uncounted += share;
     else if (stock.sold > 0) {
       const quantity = lineQuantity(model, heldPrice(change).mean);
-      const told = stock.sold / quantity.mean;
+      const ofProduct = stock.sold / quantity.mean;
       sold++;
-      lines += told;
-      linesVar += (told * quantity.variance) / quantity.mean ** 2;
-      sharedSd += (told * quantity.sharedSd) / quantity.mean;
+      lines += ofProduct;
+      linesVar += (ofProduct * quantity.variance) / quantity.mean ** 2;
+      sharedSd += (ofProduct * quantity.sharedSd) / quantity.mean;
     }
   }
   const counted = all > 0 ? 1 - uncounted / all : 0;

@@ -42,14 +42,18 @@ export function ordersOfFalls(
   logs: readonly number[],
   shops: readonly number[],
 ): FallenOrders {
-  const told = ordersIfEach({ lines: Math.round(lines) || Math.sign(lines), expected: Math.max(1e-3, expected), seen });
+  const hypotheses = ordersIfEach({
+    lines: Math.round(lines) || Math.sign(lines),
+    expected: Math.max(1e-3, expected),
+    seen,
+  });
   const before = isToldBy(logs) ? logs : [];
   const prior = HYPOTHESES.map(({ size }, index) => (before[index] ?? 0) + Math.log(shops[SIZES.indexOf(size)]!));
   const highest = Math.max(...prior);
   const weights = prior.map((log) => Math.exp(log - highest));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let [orders, variance, squares, usual] = [0, 0, 0, 0];
-  for (const [index, one] of told.entries()) {
+  for (const [index, one] of hypotheses.entries()) {
     const weight = weights[index]! / total;
     orders += weight * one.mean;
     variance += weight * one.variance;
@@ -61,7 +65,7 @@ export function ordersOfFalls(
     orders,
     ordersVar: variance,
     ordersSd: Math.hypot(Math.sqrt(between), Math.min(MAX_MISFIT, MISFIT * (1 + usual)) * orders),
-    logs: told.map(({ log }) => log),
+    logs: hypotheses.map(({ log }) => log),
   };
 }
 
@@ -91,7 +95,7 @@ function ordersIfEach({ lines, expected, seen }: FallenTogether): { mean: number
     if (lines === 0) return { mean: 0, variance: 0, log: none };
     const [each, first] = [Math.log(rate / (shape + rate)), none - lnGamma(shape)];
     const [logSize, logMore] = [Math.log(size), Math.log1p(-1 / size)];
-    const told = momentsOf(
+    const moments = momentsOf(
       counts.map(({ orders, ways, perOrders, perMore }) => {
         const placed = first + lnGamma(shape + orders) - perOrders + orders * each;
         if (isGeometric) return placed + ways - orders * logSize + (lines - orders) * logMore;
@@ -99,6 +103,10 @@ function ordersIfEach({ lines, expected, seen }: FallenTogether): { mean: number
         return placed + (lines - orders) * Math.log(mean) - mean - perMore;
       }),
     );
-    return { mean: 1 + apart * (told.mean - 1), variance: apart ** 2 * told.variance, log: told.log + Math.log(apart) };
+    return {
+      mean: 1 + apart * (moments.mean - 1),
+      variance: apart ** 2 * moments.variance,
+      log: moments.log + Math.log(apart),
+    };
   });
 }

@@ -29,13 +29,13 @@ export function linesOfFall(
 ): FallenLines {
   if (!intensity) return linesAtFirst(units / quantity.mean, seenAt - since);
   const expected = share * expectedOrders({ from: since, to: seenAt }, intensity);
-  const told = linesOfUnits(units, expected, quantity);
+  const estimated = linesOfUnits(units, expected, quantity);
   const more = Math.max(MIN_MORE, quantity.mean - 1);
   const times = 1 + quantity.sharedSd / more;
   const [fewest, most] = [more * times, more / times].map((one) => {
     return linesOfUnits(units, expected, { ...quantity, mean: 1 + one }).mean;
   });
-  return { lines: told.mean, linesVar: told.variance, linesSd: Math.abs(most! - fewest!) / 2 };
+  return { lines: estimated.mean, linesVar: estimated.variance, linesSd: Math.abs(most! - fewest!) / 2 };
 }
 
 /** Used before the store's intensity is known. */

@@ -36,12 +36,12 @@ export type WritesPart = { part: number; sd: number };
  * difference of two samples, the smaller one limits how certain the part is.
  */
 export function writesPart(
-  { lone, ...told }: Omit<Contamination, 'writes' | 'hours'>,
+  { lone, ...rest }: Omit<Contamination, 'writes' | 'hours'>,
   together = Infinity,
 ): WritesPart {
-  const hasEdits = told.edits >= MIN_EDITS;
+  const hasEdits = rest.edits >= MIN_EDITS;
   const chanceOfSome = hasEdits ? CHANCE_WITH_EDITS : CHANCE_OF_SOME;
-  const usual = hasEdits ? Math.max(MIN_PART, editsPart(told).part) : USUAL_SOME;
+  const usual = hasEdits ? Math.max(MIN_PART, editsPart(rest).part) : USUAL_SOME;
   const {
     chanceOfSome: chance,
     mean,

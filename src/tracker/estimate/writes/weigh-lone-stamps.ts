@@ -54,8 +54,8 @@ export function weighLoneStamps(
   const sold = touches.reduce((sum, touch) => sum + (touch.weight > 0 ? touch.shareBefore : 0), 0);
   const isTelling = sold <= MAX_SOLD * (model.shareSum ?? 0);
   const together = Math.max(1, model.lines - (model.baskets[0] ?? 0));
-  const told = writesPart(model.contamination, together);
-  const part = isTelling ? told : usualWrites({ model, catalogueSize }, told, hours, lone.length);
+  const byFits = writesPart(model.contamination, together);
+  const part = isTelling ? byFits : usualWrites({ model, catalogueSize }, byFits, hours, lone.length);
   // a stamp, whether of an order or of a write, shows until a later order covers it: by ∫₀ᴹ e^(−λm) dm, the fit is λ M
   // over the ratio of the two for a product of the prior
   const orders = Math.max(1, sizes.size);
@@ -96,14 +96,14 @@ function shownAlike({ shape, orders: rate }: { shape: number; orders: number }, 
 /** In a busy gap, the doubt stays in proportion to the part. */
 function usualWrites(
   { model, catalogueSize }: Pick<KnownStore, 'model' | 'catalogueSize'>,
-  told: WritesPart,
+  byFits: WritesPart,
   hours: number,
   loneStamps: number,
 ): WritesPart {
   const { part, sd } = unfittedPart(model.contamination, hours, loneStamps);
   if (sd !== null) return { part, sd };
-  const imputed = Math.min(told.sd, priorPart(catalogueSize, loneStamps / hours).sd);
-  return { part, sd: part > 0 && told.part > 0 ? (part * told.sd) / told.part : imputed };
+  const imputed = Math.min(byFits.sd, priorPart(catalogueSize, loneStamps / hours).sd);
+  return { part, sd: part > 0 && byFits.part > 0 ? (part * byFits.sd) / byFits.part : imputed };
 }
 
 /** Counts lone stamps: those without a visible reason, and those of edits. */

@@ -18,12 +18,12 @@ type Props = {
 /** The keyboard's way to mark a span: Shift and an arrow mark it, Enter zooms in on it, Escape clears it. */
 export function SpanKeys({ rows, labels, isRtl, marked, onMark, onSpan }: Props) {
   const { t } = useTranslation();
-  const told = useRef<HTMLDivElement>(null);
+  const announced = useRef<HTMLDivElement>(null);
   const item = useFocusedItem();
   const focused = item && 'dataIndex' in item && typeof item.dataIndex === 'number' ? item.dataIndex : null;
 
   useEffect(() => {
-    const chart = told.current?.parentElement;
+    const chart = announced.current?.parentElement;
     if (!chart) return;
     const read = (event: KeyboardEvent) => {
       if (event.shiftKey) {
@@ -64,7 +64,7 @@ export function SpanKeys({ rows, labels, isRtl, marked, onMark, onSpan }: Props)
       : t('chart.markHint');
   return (
     <Box
-      ref={told}
+      ref={announced}
       role="status"
       sx={{
         position: 'absolute',

@@ -119,8 +119,8 @@ export function TrendChart({
   };
   const describeCurrent = (row: TrendRow) => {
     const value = row.state === 'known' ? withRange(row.current) : t(`chart.${row.state}`);
-    const told = row.isInPart ? t('chart.inPart', { value }) : row.isPartial ? t('chart.soFar', { value }) : value;
-    return [told, ...happenedIn(row)].join(' · ');
+    const valueText = row.isInPart ? t('chart.inPart', { value }) : row.isPartial ? t('chart.soFar', { value }) : value;
+    return [valueText, ...happenedIn(row)].join(' · ');
   };
   const describePrevious = (row: TrendRow) => {
     if (row.previousAt === null) return '';

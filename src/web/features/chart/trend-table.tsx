@@ -59,9 +59,9 @@ export function TrendTable({ title, metric, rows, labels, isCompared, happenedIn
     return t(estimate.leftOut === undefined ? 'chart.gap' : 'chart.unpriced');
   };
   const current = (row: TrendRow) => {
-    const told = row.state === 'known' ? value(row.current) : t(`chart.${row.state}`);
-    if (row.isInPart) return t('chart.inPart', { value: told });
-    return row.isPartial ? t('chart.soFar', { value: told }) : told;
+    const shown = row.state === 'known' ? value(row.current) : t(`chart.${row.state}`);
+    if (row.isInPart) return t('chart.inPart', { value: shown });
+    return row.isPartial ? t('chart.soFar', { value: shown }) : shown;
   };
   const previous = (row: TrendRow) => {
     if (row.previous === null) return '';

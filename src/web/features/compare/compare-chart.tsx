@@ -52,8 +52,8 @@ export function CompareChart({ compared, file, metric, from100, onMetric, onFrom
     const { value, low, high } = current;
     if (state !== 'known' || value === null) return t(state === 'known' ? 'chart.gap' : `chart.${state}`);
     const range = low === null || high === null ? '' : ` (${isolate(`${amount(low, high)}–${amount(high)}`)})`;
-    const told = amount(value, high) + range;
-    return isPartial ? t('chart.soFar', { value: told }) : told;
+    const shown = amount(value, high) + range;
+    return isPartial ? t('chart.soFar', { value: shown }) : shown;
   };
   const title = t(`chart.title.${metric}`);
   return (

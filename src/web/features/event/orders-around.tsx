@@ -32,16 +32,16 @@ export function OrdersAround({ around, words }: Props) {
   const { hours, before, after } = around;
   const span = hours % 24 === 0 ? format.span(hours / 24, 'day') : format.span(hours, 'hour');
   const longest = Math.max(...[before, after].map(({ value, high }) => high ?? value ?? 0));
-  const told = ({ value, low, high }: Estimate) =>
+  const textOf = ({ value, low, high }: Estimate) =>
     value === null ? t('estimate.no-signal.label') : `${text.value(value, high)} (${text.range(low!, high!)})`;
   const change = shownChange(after, before, around.change);
   const changed = changeInWords(change, t, format);
   return (
     <Stack component="dl" sx={{ m: 0, gap: 1.25, fontVariantNumeric: 'tabular-nums' }}>
-      <Fact name={t(WORDS[words][0], { span })} fact={told(before)}>
+      <Fact name={t(WORDS[words][0], { span })} fact={textOf(before)}>
         <RangeBar estimate={before} longest={longest} color="text.disabled" />
       </Fact>
-      <Fact name={t(WORDS[words][1], { span })} fact={told(after)}>
+      <Fact name={t(WORDS[words][1], { span })} fact={textOf(after)}>
         <RangeBar estimate={after} longest={longest} color="primary.main" />
       </Fact>
       {changed && <Fact name={t('estimate.change.label')} fact={changed} color={TONE[toneOf(change)]} />}

@@ -36,7 +36,7 @@ export function RangeFilter({ label, isMoney, limits, value, onChange }: Props) 
     max: ends.max === undefined || isOutside.max,
   };
   const isTurned = typeof ends.min === 'number' && typeof ends.max === 'number' && ends.min > ends.max;
-  const told = () => {
+  const problemText = () => {
     if (isOutside.min || isOutside.max) {
       const bounds = { least: format.count(limits.least), most: format.count(limits.most) };
       return t(limits.isWhole ? 'filter.outsideWhole' : 'filter.outside', bounds);
@@ -46,7 +46,7 @@ export function RangeFilter({ label, isMoney, limits, value, onChange }: Props) 
     }
     return isTurned ? t('filter.turned') : null;
   };
-  const error = told();
+  const error = problemText();
   const hold = () => {
     const { min, max } = ends;
     if (min === undefined || max === undefined || error) return;

@@ -30,8 +30,8 @@ export function happeningText(happening: Happening, t: TFunction, format: Format
     case 'sold_out':
       return t('happening.soldOut', { ...named, day: day(happening.at), orders: orders(happening.orders) });
     case 'silent': {
-      const told = { ...named, day: day(happening.at), orders: orders(happening.orders) };
-      return t(`happening.silent.${happening.reason}`, told);
+      const values = { ...named, day: day(happening.at), orders: orders(happening.orders) };
+      return t(`happening.silent.${happening.reason}`, values);
     }
   }
 }

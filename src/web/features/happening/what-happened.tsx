@@ -14,7 +14,7 @@ import { Hint } from '../../components/hint.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { AppLink } from '../../navigation/app-link.tsx';
-import { TOLD_PAGES } from '../../navigation/navigation-items.tsx';
+import { MENU_PAGES } from '../../navigation/navigation-items.tsx';
 import { IS_SHARED } from '../../share/shared-place.ts';
 import type { FileSource } from '../list/file-source.ts';
 import { ListFile } from '../list/list-file.tsx';
@@ -71,7 +71,7 @@ export function WhatHappened({ happenings, span, file, isReadOnly = IS_SHARED }:
 /** Links to the pages that bring news by themselves (alerts, channels, sharing, briefs), and to groups. */
 function WhatTells() {
   const { t } = useTranslation();
-  return TOLD_PAGES.map(({ key, path, Icon }) => (
+  return MENU_PAGES.map(({ key, path, Icon }) => (
     <Hint key={key} title={t(`navigation.${key}`)}>
       <IconButton component={AppLink} to={path} size="small" aria-label={t(`navigation.${key}`)}>
         <Icon fontSize="small" />

@@ -10,7 +10,7 @@ import { usePlan } from '../../api/use-plan.ts';
 import { userInfoQuery } from '../../api/user-info.ts';
 import { useAuth } from '../../auth/auth-state.ts';
 import { usePause } from '../../components/use-pause.ts';
-import { TOLD_PAGES, useNavigationGroups } from '../../navigation/navigation-items.tsx';
+import { MENU_PAGES, useNavigationGroups } from '../../navigation/navigation-items.tsx';
 import { isAddress } from '../store/is-address.ts';
 import { storesKey } from '../store/store-keys.ts';
 import { isNamed, type PaletteEntry } from './palette-entry.ts';
@@ -42,7 +42,7 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
   );
   const isOperator = useQuery(userInfoQuery()).data?.isOperator === true;
   const operating: PaletteEntry = { group: 'pages', path: '/operate', label: t('operate.title'), Icon: Dns };
-  const told = TOLD_PAGES.map(
+  const menuPages = MENU_PAGES.map(
     ({ key, ...page }): PaletteEntry => ({ group: 'pages', label: t(`navigation.${key}`), ...page }),
   );
   const adding: PaletteEntry = { group: 'pages', path: '/stores?add=true', label: t('stores.addStore'), Icon: Add };
@@ -79,7 +79,7 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
       ...recent,
       // for an address, tracking it comes first
       ...(isAddress(search) ? actions : []),
-      ...[...pages, ...told, adding, comparing, ...(isOperator ? [operating] : [])].filter(({ label }) =>
+      ...[...pages, ...menuPages, adding, comparing, ...(isOperator ? [operating] : [])].filter(({ label }) =>
         isNamed(label, search),
       ),
       ...found,

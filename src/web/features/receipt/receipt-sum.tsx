@@ -129,13 +129,13 @@ function Origin({ receipt: { orders, observedSeconds } }: { receipt: DayReceipt 
 function LeftOut({ receipt: { sightings } }: { receipt: DayReceipt }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const told = sightings.flatMap(({ classifiedAs, count }) =>
+  const exclusions = sightings.flatMap(({ classifiedAs, count }) =>
     classifiedAs === 'sale' ? [] : [t(`receipt.leftOut.${classifiedAs}`, { count, n: format.count(count) })],
   );
-  if (told.length === 0) return null;
+  if (exclusions.length === 0) return null;
   return (
     <Typography variant="body2" sx={{ mt: 1.5 }}>
-      {t('receipt.leftOut.title', { list: format.list(told) })}
+      {t('receipt.leftOut.title', { list: format.list(exclusions) })}
     </Typography>
   );
 }

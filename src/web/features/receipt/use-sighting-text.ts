@@ -45,11 +45,11 @@ export function useSightingText(): SightingText {
           : t('evidence.addsNothing');
       }
       const inferred = part.orders - part.seen;
-      const told =
+      const ordersText =
         inferred >= 0.005
           ? t('evidence.addsBoth', { seen: rounded(part.seen), inferred: rounded(inferred) })
           : t('evidence.addsSeen', { seen: rounded(part.seen) });
-      return format.facts([told, t('receipt.units', { count: part.units, n: rounded(part.units) })]);
+      return format.facts([ordersText, t('receipt.units', { count: part.units, n: rounded(part.units) })]);
     },
   };
 }

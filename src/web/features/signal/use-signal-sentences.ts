@@ -62,26 +62,26 @@ export function useSignalSentences(): (signal: Signal) => string[] {
   function worthText({ kind, state, evidence }: Signal): (string | null)[] {
     const number = (fact: string) => (typeof evidence[fact] === 'number' ? evidence[fact] : null);
     const imported = number('imported');
-    const told: (string | null)[] = [
+    const sentences: (string | null)[] = [
       imported === null ? null : t('signal.says.imported', { n: format.decimal(imported) }),
     ];
-    if (state !== 'alive') return told;
-    if (evidence.reviewTimes === true) told.push(t('signal.says.reviewTimes'));
+    if (state !== 'alive') return sentences;
+    if (evidence.reviewTimes === true) sentences.push(t('signal.says.reviewTimes'));
     const share = number('salesPerStampShare');
-    if (share !== null) told.push(t('signal.says.calibrated', { share: format.percent(share) }));
+    if (share !== null) sentences.push(t('signal.says.calibrated', { share: format.percent(share) }));
     if (kind === 'rank') {
       const products = number('rankProducts');
-      told.push(
+      sentences.push(
         products === null ? t('signal.says.unranked') : t('signal.says.ranked', { n: format.decimal(products) }),
       );
     }
     if (kind === 'reviews') {
       const reviews = number('reviewsPerHundredLines');
-      told.push(
+      sentences.push(
         reviews === null ? t('signal.says.unreviewed') : t('signal.says.reviewed', { n: format.decimal(reviews) }),
       );
     }
-    return told;
+    return sentences;
   }
 
   return (signal) => [stateText(signal), ...worthText(signal)].filter((text) => text !== null);

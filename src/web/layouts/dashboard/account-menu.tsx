@@ -15,14 +15,14 @@ import { logOut } from '../../auth/sign-out.ts';
 import { LazyMenu } from '../../components/lazy-overlays.tsx';
 import { UserAvatar } from '../../components/user-avatar.tsx';
 import { AppLink } from '../../navigation/app-link.tsx';
-import { TOLD_PAGES, useNavigationGroups } from '../../navigation/navigation-items.tsx';
+import { MENU_PAGES, useNavigationGroups } from '../../navigation/navigation-items.tsx';
 
 export function AccountMenu() {
   const { t } = useTranslation();
   const { user } = useAuth();
   const info = useQuery(userInfoQuery());
   const settings = useNavigationGroups().find(({ key }) => key === 'settings')!.items;
-  const pages = [...TOLD_PAGES, ...settings];
+  const pages = [...MENU_PAGES, ...settings];
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!user) return null;
 

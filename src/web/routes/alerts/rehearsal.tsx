@@ -26,12 +26,12 @@ function Rehearsed({ rule }: { rule: AlertRehearsalBody }) {
   const rehearsal = useQuery(rehearsalQuery(rule));
   return (
     <Loaded source={rehearsal} waiting={<Skeleton variant="rounded" height={72} />}>
-      {(data) => <Told rehearsal={data} isOfStores={isOfStores(rule.filterList)} />}
+      {(data) => <RehearsalResult rehearsal={data} isOfStores={isOfStores(rule.filterList)} />}
     </Loaded>
   );
 }
 
-function Told({ rehearsal, isOfStores: areStores }: { rehearsal: AlertRehearsal; isOfStores: boolean }) {
+function RehearsalResult({ rehearsal, isOfStores: areStores }: { rehearsal: AlertRehearsal; isOfStores: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
   const text = useAlertText();

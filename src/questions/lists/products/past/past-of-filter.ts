@@ -72,10 +72,12 @@ export function pastOf(query: ProductListQuery, salesOf: SalesOf, { sinceMs, now
     showAt(product, salesKept(product), query, { atMs, spans: spansAt(atMs) });
   const turnsOf = (product: ProductOverTime, startMs: number, readingFrom: ReadingFrom) => {
     const hours = [...agesOf(product, query), ...hoursOf(salesKept(product), sinceMs, nowMs)];
-    const told = hours.flatMap((atMs) =>
+    const readingsOfHours = hours.flatMap((atMs) =>
       atMs > startMs && atMs <= nowMs ? (readingFrom(product.storeId, atMs) ?? []) : [],
     );
-    const readings = [...product.states.map(({ fromMs }) => fromMs), ...told].filter((atMs) => atMs > startMs);
+    const readings = [...product.states.map(({ fromMs }) => fromMs), ...readingsOfHours].filter(
+      (atMs) => atMs > startMs,
+    );
     return [...new Set(readings)].toSorted((one, other) => one - other);
   };
   const kept = known && ofAlike(known, isOfSales ? `${query.dateRange} ${query.sales} ${asksBefore(query)}` : '');
