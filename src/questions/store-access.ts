@@ -87,8 +87,8 @@ export async function assertAccess(
   if (visibility === 'closed')
     throw new Problem('plan-limit-reached', { limit: PLANS[plan].storeLimit, used, unlockedBy: planForStores(used) });
   const { firstSeenAt } = isThere;
-  const isToldOf = firstSeenAt !== null && (suspendedAt === null || firstSeenAt <= suspendedAt);
-  if (key && !isToldOf) throw new Problem('not-found');
+  const isVisible = firstSeenAt !== null && (suspendedAt === null || firstSeenAt <= suspendedAt);
+  if (key && !isVisible) throw new Problem('not-found');
   return visibility;
 }
 

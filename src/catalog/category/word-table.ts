@@ -25,7 +25,7 @@ export const KINDS = [
   'children',
   /** Says nothing, although another language, or a part of a phrase, would say something. */
   'nothing',
-  /** Ends the part of a title that names the thing: `lamp with a table`. */
+  /** What follows it in a title does not name the thing: `lamp with a table`. */
   'cut',
   /** A department of many kinds: a type with it says nothing. */
   'department',

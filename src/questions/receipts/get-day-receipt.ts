@@ -105,7 +105,7 @@ async function partsOf(
   const { rows } = await sql<{ seen: number; covered: number | null }>`${query}`.execute(facts);
   const seen = Math.max(0, Math.min(orders, rows[0]?.seen ?? 0));
   const covered = Math.max(seen, Math.min(orders, rows[0]?.covered ?? orders));
-  return { seen, inferred: noDust(covered - seen), hidden: noDust(orders - covered) };
+  return { seen, inferred: withoutRounding(covered - seen), hidden: withoutRounding(orders - covered) };
 }
 
 /** Products with one stamp are one order. Its probability is that at least one of them was sold. */
@@ -139,6 +139,6 @@ function addedTo(day: string, whose: RawBuilder<unknown>): RawBuilder<unknown> {
   ) e, jsonb_array_elements(adds) part`;
 }
 
-function noDust(part: number): number {
+function withoutRounding(part: number): number {
   return part < NOTHING ? 0 : part;
 }

@@ -16,8 +16,8 @@ const IN_TURN: DateRange[][] = [
 ];
 
 /**
- * Moves all windows to the hour of `nowMs`. A new day shifts every range; a new hour only moves the cut of the spans
- * before. Polls update the windows that they touch. Safe to interrupt and run again.
+ * Moves all windows to the hour of `nowMs`. A new day shifts every range; a new hour only adds that
+ * hour of the period before. Polls update the windows that they touch. Safe to interrupt and run again.
  */
 export async function turnWindows(facts: Facts, nowMs: number): Promise<void> {
   const hour = startOfHour(nowMs);

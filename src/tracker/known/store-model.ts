@@ -8,7 +8,7 @@ export type StoreModel = {
   startedAt: number | null;
   /** The last reading; null before the first. */
   at: number | null;
-  /** Orders of the store as of `at`, with exponential forgetting: the clock that product rates run by. */
+  /** Orders of the store as of `at`, with exponential forgetting. Products' rates are per order of the store. */
   clock: number;
   /** Lines (products in orders), likewise. */
   lines: number;

@@ -41,7 +41,7 @@ export type SignalLife = {
   tally: Tally;
   /** Whether a reading showed stock unchanged. Stock that moves at every reading has to show more to be believed. */
   hasStood: boolean;
-  /** Readings and probes in a row that did not look like the signal. */
+  /** Readings and probes in a row that contradicted it. */
   wild: number;
   /** Probes in a row that did not find it. */
   missed: number;
