@@ -1,7 +1,8 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { GuestOnly, RequireMember } from './auth/guards.tsx';
 import { Forbidden, NotFound } from './components/error-screens.tsx';
 import { ENABLED_LANGUAGES } from './i18n/languages.ts';
+import { Redirect } from './navigation/app-link.tsx';
 import { LeaveForPublicPage } from './navigation/leave-for-public-page.tsx';
 import { page } from './navigation/load-page.ts';
 import { PUBLIC_PATHS, publicPath } from './navigation/public-path.ts';
@@ -56,7 +57,7 @@ const authRoutes: RouteObject = {
 };
 
 const cataloguePages: RouteObject[] = [
-  { path: '/database', element: <Navigate to="/database/stores" replace /> },
+  { path: '/database', element: <Redirect to="/database/stores" /> },
   {
     path: '/database/stores',
     handle: titled('database.stores.title'),

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { HOME_PATH } from '../auth/return-to.ts';
 import { isolate } from '../format/isolate.ts';
+import { Redirect } from './app-link.tsx';
 
 /** An unknown address redirects to the overview, with a message. */
 export function UnknownPath() {
@@ -12,5 +13,5 @@ export function UnknownPath() {
   useEffect(() => {
     toast.error(t('screen.unknownPath', { path: isolate(pathname) }), { id: 'unknown-path' });
   }, [t, pathname]);
-  return <Navigate to={HOME_PATH} replace />;
+  return <Redirect to={HOME_PATH} />;
 }

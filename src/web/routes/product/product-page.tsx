@@ -3,7 +3,7 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { Scope } from '#contract/scope.ts';
 import { failureOf } from '../../api/failure-of.ts';
 import { PlanGuard } from '../../components/plan-guard.tsx';
@@ -19,6 +19,7 @@ import { ItemTabs } from '../../features/scope/item-tabs.tsx';
 import { pagesOf } from '../../features/scope/scope.ts';
 import { isGone, Unavailable } from '../../features/scope/unavailable.tsx';
 import { useItemTab } from '../../features/scope/use-item-tab.ts';
+import { Redirect } from '../../navigation/app-link.tsx';
 import { ProductFigures } from './product-figures.tsx';
 import { ProductHeader, ProductHeaderSkeleton } from './product-header.tsx';
 import { ProductOrigins } from './product-origins.tsx';
@@ -51,7 +52,7 @@ function ProductScreen({ id, scope }: { id: string; scope: Scope }) {
   const path = `${pagesOf(scope)}/products/${id}`;
   const isOfPeriod = tab === 'figures' || tab === 'variants';
 
-  if (tab === null) return <Navigate to={path} replace />;
+  if (tab === null) return <Redirect to={path} />;
   const error = isGone(product.error) ? product.error : failureOf(product);
   if (error) {
     return <Unavailable kind="products" scope={scope} error={error} onRetry={() => void product.refetch()} />;

@@ -53,9 +53,10 @@ test('an address shows its own tab', () => {
   expect(screen.queryByRole('heading', { name: en.event.title })).toBeNull();
 });
 
-test('an unknown tab leads to the first', () => {
-  show('/stores/1/nothing');
+test('an unknown tab leads to the first, in the same period', () => {
+  show('/stores/1/nothing?dateRange=TODAY');
   expect(current().map((link) => link.textContent)).toEqual([en.tabs.figures]);
+  expect(current().map((link) => link.getAttribute('href'))).toEqual(['/stores/1?dateRange=TODAY']);
 });
 
 test.each([

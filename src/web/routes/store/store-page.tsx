@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { DaySpan } from '#contract/date-range.ts';
 import type { Scope } from '#contract/scope.ts';
 import { failureOf } from '../../api/failure-of.ts';
@@ -22,7 +22,7 @@ import { useItemTab } from '../../features/scope/use-item-tab.ts';
 import { getStoreQuery } from '../../features/store/get-store.ts';
 import { isCounted } from '../../features/store/is-counted.ts';
 import { PracticeCheck } from '../../features/store/practice-check.tsx';
-import { useGo } from '../../navigation/app-link.tsx';
+import { Redirect, useGo } from '../../navigation/app-link.tsx';
 import { part } from '../../navigation/load-page.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';
 import { FirstReading } from './first-reading.tsx';
@@ -70,7 +70,7 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
   const path = `${pagesOf(scope)}/stores/${id}`;
   const isOfPeriod = tab === 'figures' || tab === 'products';
 
-  if (tab === null) return <Navigate to={path} replace />;
+  if (tab === null) return <Redirect to={path} />;
   // cached data must not hide that a store is gone
   const error = isGone(store.error) ? store.error : failureOf(store);
   if (error) {
