@@ -58,13 +58,15 @@ export const TransactionFact = z.object({
 });
 export type TransactionFact = z.infer<typeof TransactionFact>;
 
-/** Money that was paid back. */
+/** Money that was paid back, or that somebody asked to have paid back. */
 export const AdjustmentFact = z.object({
   kind: z.literal('adjustment'),
   id: ProviderId,
   transactionId: ProviderId,
   action: z.enum(['refund', 'chargeback', 'chargeback_reverse']),
   isApproved: z.boolean(),
+  /** Asked for; neither approved nor rejected yet. Facts stored before the field was there have none. */
+  isPending: z.boolean().default(false),
   at: Ms,
   totalMinor: Minor.nonnegative(),
   taxMinor: Minor.nonnegative(),

@@ -18,11 +18,11 @@ const payment = (id: string, at: number): TransactionFact => ({
   ...{ payer: null, paymentMethod: null },
 });
 const adjustment = (transactionId: string, at: number, changes: Partial<AdjustmentFact> = {}): AdjustmentFact => ({
-  ...{ kind: 'adjustment', id: `${transactionId} ${at}`, transactionId, action: 'refund', isApproved: true, at },
-  ...{ totalMinor: 1000, taxMinor: 0 },
+  ...{ kind: 'adjustment', id: `${transactionId} ${at}`, transactionId, action: 'refund', at },
+  ...{ isApproved: true, isPending: false, totalMinor: 1000, taxMinor: 0 },
   ...changes,
 });
-const PENDING = { isApproved: false };
+const PENDING = { isApproved: false, isPending: true };
 
 /** Two payments, on days 0 and 2. */
 const left = (adjustments: AdjustmentFact[], { endedAt, now }: { endedAt: number | null; now: number }) => {

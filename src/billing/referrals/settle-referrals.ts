@@ -6,7 +6,10 @@ import { reversalOf } from '../events/reversal.ts';
 import { sendNotice } from '../notices/send-notices.ts';
 import { findFirstPayment } from './first-payment.ts';
 
-/** Credits every referral whose first payment is old enough. A refunded payment earns nothing. */
+/**
+ * Credits every referral whose first payment is old enough. A refunded payment earns nothing; one whose refund is not
+ * decided waits.
+ */
 export async function settleReferrals(deps: BillingDeps): Promise<void> {
   const { database, clock } = deps;
   const nowMs = clock.now();
@@ -19,7 +22,9 @@ export async function settleReferrals(deps: BillingDeps): Promise<void> {
     const state = friend_id === null ? null : await loadState(database, friend_id);
     const payment = state && findFirstPayment(state);
     const isBack = state && payment ? reversalOf(state, payment).minor > 0 : false;
-    const isDue = paid_at !== null && paid_at.getTime() + REFERRAL_STANDING_DAYS * DAY_MS <= nowMs;
+    const isOld = paid_at !== null && paid_at.getTime() + REFERRAL_STANDING_DAYS * DAY_MS <= nowMs;
+    // a refund asked for in time may be approved days later
+    const isDue = isOld && !state?.adjustments.some((one) => one.isPending && one.transactionId === payment?.id);
     // a friend who deleted the account too early may have had the payment refunded; we cannot tell, so it counts as
     // refunded
     if (!isBack && !(isDue && friend_id !== null) && friend_id !== null) continue;

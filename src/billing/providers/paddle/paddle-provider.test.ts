@@ -183,7 +183,9 @@ describe('calls', () => {
   test('payment method, invoice and refund work', async () => {
     expect(await paddle().changePaymentMethod('sub_1')).toBe('txn_card');
     expect(await paddle().findInvoice('txn_1')).toBe('https://pdf.example/1');
-    expect((await paddle().refund('txn_1'))[0]?.fact).toMatchObject({ action: 'refund', isApproved: false });
+    expect((await paddle().refund('txn_1'))[0]?.fact).toMatchObject({
+      ...{ action: 'refund', isApproved: false, isPending: true },
+    });
   });
 
   const refusal = (code: string) => ({
@@ -236,7 +238,9 @@ describe('webhooks', () => {
     expect(two?.fact).toMatchObject({ paymentMethod: { brand: 'visa', last4: '4242' } });
     expect(JSON.stringify(two)).not.toContain('ctm_1');
     const [three] = read(bytes('adjustment.updated', adjustment({ status: 'approved' })));
-    expect(three?.fact).toMatchObject({ kind: 'adjustment', isApproved: true, totalMinor: 7080 });
+    expect(three?.fact).toMatchObject({
+      ...{ kind: 'adjustment', isApproved: true, isPending: false, totalMinor: 7080 },
+    });
   });
 
   test('a chargeback that we won counts as much as its reversal', () => {
@@ -249,7 +253,7 @@ describe('webhooks', () => {
     expect(reversalOf(state, state.transactions[0]!)).toMatchObject({ minor: 0, taxMinor: 0, isDisputed: false });
     expect(ledgerOf(state).reduce((sum, { totalMinor }) => sum + totalMinor, 0)).toBe(7080);
     const [rejected] = read(bytes('adjustment.updated', adjustment({ status: 'rejected' })));
-    expect(rejected?.fact).toMatchObject({ isApproved: false });
+    expect(rejected?.fact).toMatchObject({ isApproved: false, isPending: false });
   });
 
   test('events of no plan of ours, drafts and other kinds have no fact', () => {

@@ -109,6 +109,7 @@ export function readAdjustment(entity: Adjustment | AdjustmentNotification): Adj
     ...{ id, transactionId, action: action as AdjustmentFact['action'] },
     // a chargeback that we won is `reversed`; the money that came back is an adjustment of its own
     isApproved: status === 'approved' || status === 'reversed',
+    isPending: status === 'pending_approval',
     at: Date.parse(createdAt),
     totalMinor: Math.abs(Number(totals?.total ?? 0)),
     taxMinor: Math.abs(Number(totals?.tax ?? 0)),

@@ -153,6 +153,7 @@ export function refund(
       transactionId,
       action,
       isApproved: true,
+      isPending: false,
       at: now,
       totalMinor: payment.totalMinor,
       taxMinor: payment.taxMinor,
