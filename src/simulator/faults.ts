@@ -5,6 +5,8 @@ import { respond, type StorefrontResponse, type Visit } from './storefronts/exch
 export type Fault = (
   | { kind: 'throttled'; status: 400 | 429 | 430; retryAfterSeconds?: number }
   | { kind: 'server-error'; status: 500 | 502 | 503 | 504; retryAfterSeconds?: number }
+  /** A bot wall's challenge: SiteGround's with 202, AWS's captcha with 405. */
+  | { kind: 'challenge'; status: 202 | 405 }
   | { kind: 'slow-body'; delayMs: number }
   | { kind: 'broken-json' }
   | { kind: 'password-page' }
@@ -93,6 +95,8 @@ export function withFaults(
   return (visit) => {
     const refused = faults.strike('throttled', visit) ?? faults.strike('server-error', visit);
     if (refused) return refusal(refused.status, refused.retryAfterSeconds);
+    const challenge = faults.strike('challenge', visit);
+    if (challenge) return challenged(challenge.status);
     if (visit.path !== '/password' && visit.path !== '/robots.txt' && faults.strike('password-page', visit)) {
       return respond(302, 'text/html; charset=utf-8', '', { location: '/password' });
     }
@@ -121,4 +125,11 @@ function refusal(status: number, retryAfterSeconds: number | undefined): Storefr
     return respond(400, 'application/json; charset=UTF-8', JSON.stringify(body), headers);
   }
   return respond(status, 'text/html; charset=utf-8', `<!doctype html><title>${status}</title>`, headers);
+}
+
+function challenged(status: 202 | 405): StorefrontResponse {
+  const headers: Record<string, string> =
+    status === 202 ? { 'sg-captcha': 'challenge' } : { 'x-amzn-waf-action': 'captcha' };
+  const page = '<!doctype html><meta http-equiv="refresh" content="0;/.well-known/captcha/">';
+  return respond(status, 'text/html; charset=utf-8', page, headers);
 }

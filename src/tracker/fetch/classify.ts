@@ -2,6 +2,8 @@ import { FetchFailure } from './fetch-failure.ts';
 import type { FetchAnswer } from './fetcher.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 
+/** AWS answers a challenge with 202 and a captcha with 405, SiteGround with 202. */
+const CHALLENGE_HEADERS = ['x-amzn-waf-action', 'sg-captcha'];
 const CHALLENGE_TITLE = /<title>\s*(just a moment|attention required|access denied|verif(y|ying) you are human)/i;
 
 /**
@@ -12,7 +14,7 @@ export function refusalIn(answer: FetchAnswer, nowMs: number): FetchFailure | nu
   const { status, headers } = answer;
   const wait = retryAfterSeconds(headers, nowMs);
   if (isPasswordPage(answer)) return new FetchFailure('store-locked');
-  if (headers['cf-mitigated'] === 'challenge' || isChallengePage(answer)) {
+  if (isChallenge(answer)) {
     return new FetchFailure('store-blocked', { detail: 'challenge', retryAfterSeconds: wait });
   }
   if (status === 429 || status === 430 || (status === 503 && wait !== null) || isWooRateLimit(answer)) {
@@ -31,9 +33,9 @@ function isPasswordPage(answer: FetchAnswer): boolean {
   return URL.canParse(answer.url) && /^(\/[a-z]{2}(-[a-z]{2})?)?\/password\/?$/i.test(new URL(answer.url).pathname);
 }
 
-function isChallengePage(answer: FetchAnswer): boolean {
-  if (answer.status !== 403 && answer.status !== 503) return false;
-  return CHALLENGE_TITLE.test(answer.body.toString('latin1', 0, 4096));
+function isChallenge({ status, headers, body }: FetchAnswer): boolean {
+  if (headers['cf-mitigated'] === 'challenge' || CHALLENGE_HEADERS.some((name) => name in headers)) return true;
+  return (status === 403 || status === 503) && CHALLENGE_TITLE.test(body.toString('latin1', 0, 4096));
 }
 
 function isWooRateLimit(answer: FetchAnswer): boolean {

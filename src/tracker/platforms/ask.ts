@@ -52,6 +52,22 @@ export async function mustAsk(fetcher: Fetcher, request: FetchRequest): Promise<
   });
 }
 
+/**
+ * Asks for a page that may be gone: null if it is (404, 410) or leads to another site. Any other status but 200 says
+ * nothing about what it shows, and is `store-broken`.
+ */
+export async function askPage(fetcher: Fetcher, request: FetchRequest): Promise<FetchAnswer | null> {
+  try {
+    const answer = await fetcher.fetch(request);
+    if (answer.status === 200) return answer;
+    if (answer.status === 404 || answer.status === 410) return null;
+    throw new FetchFailure('store-broken', { detail: `status ${answer.status} at ${new URL(request.url).pathname}` });
+  } catch (error) {
+    if (error instanceof FetchFailure && error.code === 'store-not-a-store') return null;
+    throw error;
+  }
+}
+
 /** Runs a parser over something that may be missing or broken; null if it fails. */
 export function orNull<Result>(read: () => Result): Result | null {
   try {

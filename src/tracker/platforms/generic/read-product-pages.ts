@@ -1,7 +1,7 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { Reading, ReadingProduct } from '../../reading.ts';
-import { isHostWide, mustAsk } from '../ask.ts';
+import { askPage, isHostWide } from '../ask.ts';
 import type { SitemapEntry } from '../read-sitemap.ts';
 import { pageProduct } from './product-form.ts';
 
@@ -29,15 +29,14 @@ export async function readProductPages(
   for (const entry of entries) {
     asked++;
     try {
-      const answer = await mustAsk(fetcher, { url: entry.url, expects: 'html' });
+      const answer = await askPage(fetcher, { url: entry.url, expects: 'html' });
+      if (answer === null) continue;
       at = Math.min(at ?? answer.at, answer.at);
       failures = 0;
       const product = pageProduct(answer.body.toString('utf8'), answer.url, currency);
       if (product && !pages.has(product.externalId)) pages.set(product.externalId, { entry, product });
     } catch (error) {
       if (!(error instanceof FetchFailure)) throw error;
-      // the page does not exist: mustAsk throws this for every status but 200
-      if (error.code === 'store-not-a-store') continue;
       if (at === null && (isHostWide(error) || entries.length === 1)) throw error;
       problem ??= { code: error.code, retryAfterSeconds: error.retryAfterSeconds };
       if (isHostWide(error)) {

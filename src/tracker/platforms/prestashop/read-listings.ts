@@ -1,6 +1,6 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
-import { isHostWide } from '../ask.ts';
+import { askPage, isHostWide } from '../ask.ts';
 import { idOf } from '../parse-text.ts';
 import { at, jsonOf, listOf, plainAt } from '../read-json.ts';
 
@@ -59,8 +59,8 @@ async function readListing(
   page: number,
 ): Promise<{ items: readonly unknown[]; pages: number; at: number } | null> {
   const address = `${url}${url.includes('?') ? '&' : '?'}from-xhr&page=${page}`;
-  const answer = await fetcher.fetch({ url: address, expects: 'json', headers: AJAX });
-  if (answer.status !== 200) return null;
+  const answer = await askPage(fetcher, { url: address, expects: 'json', headers: AJAX });
+  if (answer === null) return null;
   const body = jsonOf(answer);
   const items = at(body, 'products');
   if (!Array.isArray(items)) throw new FetchFailure('store-not-a-store', { detail: 'no products in a category' });

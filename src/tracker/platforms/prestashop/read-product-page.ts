@@ -1,5 +1,6 @@
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { ReadingProduct, StoreIdentity } from '../../reading.ts';
+import { askPage } from '../ask.ts';
 import { pageProduct } from '../generic/product-form.ts';
 import { htmlOf } from '../read-html.ts';
 import { productIdIn } from './addresses.ts';
@@ -17,8 +18,8 @@ export async function readProductPage(
   store: Pick<StoreIdentity, 'origin' | 'currency'>,
   url: string,
 ): Promise<ProductPage | null> {
-  const answer = await fetcher.fetch({ url, expects: 'html' });
-  if (answer.status !== 200) return null;
+  const answer = await askPage(fetcher, { url, expects: 'html' });
+  if (answer === null) return null;
   const html = htmlOf(answer);
   const currency = pageCurrency(html, answer.url) ?? store.currency;
   const embedded = embeddedProduct(html);
