@@ -82,6 +82,13 @@ test('a stale copy keeps its content, and its Age grows', () => {
   expect(get(LISTS.tidewick, NOW + 130_000).headers.age).toBeUndefined();
 });
 
+test('a stale copy of Varnish keeps its Date', () => {
+  const { get } = openWith('tidewick', { kind: 'stale', forMs: 120_000, keepsDate: true });
+  get();
+  const copy = get(LISTS.tidewick, NOW + 90_000);
+  expect(copy.headers).toMatchObject({ age: '90', date: new Date(NOW).toUTCString() });
+});
+
 test.each(['tidewick', 'ormeline'] as const)('the catalogue of %s can shrink to nothing', (key) => {
   const answer = openWith(key, { kind: 'empty-catalogue' }).get();
   expect(answer.status).toBe(200);

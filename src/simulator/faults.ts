@@ -1,5 +1,5 @@
 import { seededRandom } from '#runtime/random.ts';
-import { respond, type StorefrontResponse, type Visit } from './storefronts/exchange.ts';
+import { httpDate, respond, type StorefrontResponse, type Visit } from './storefronts/exchange.ts';
 
 /** What can be wrong with a storefront. Only code switches these on; no request can. */
 export type Fault = (
@@ -14,8 +14,8 @@ export type Fault = (
   | { kind: 'html-instead' }
   /** Pages after the first start this many products later than they should (earlier, if negative). */
   | { kind: 'page-shift'; by: number }
-  /** A copy is served, with `Age`, until it is this old. */
-  | { kind: 'stale'; forMs: number }
+  /** A copy is served, with `Age`, until it is this old. Its `Date` is the present, or, as with Varnish, its own. */
+  | { kind: 'stale'; forMs: number; keepsDate?: true }
   | { kind: 'empty-catalogue' }
 ) &
   FaultScope;
@@ -85,7 +85,10 @@ export function withFaults(
     const copy = copies.get(key);
     if (copy && visit.nowMs - copy.renderedAt < stale.forMs) {
       const age = String(Math.floor((visit.nowMs - copy.renderedAt) / 1_000));
-      return { ...copy.response, headers: { ...copy.response.headers, age, 'cf-cache-status': 'HIT' } };
+      const own: Record<string, string> = stale.keepsDate
+        ? { date: httpDate(copy.renderedAt), 'x-cache': 'HIT' }
+        : { 'cf-cache-status': 'HIT' };
+      return { ...copy.response, headers: { ...copy.response.headers, age, ...own } };
     }
     const response = answer(visit);
     copies.set(key, { response, renderedAt: visit.nowMs });

@@ -4,7 +4,7 @@ import type { SignalKind } from '#contract/store.ts';
 
 /** What one poll saw. Times are milliseconds since 1970, UTC. */
 export type Reading = {
-  /** When the page was true: the answer's `Date` less its `Age`. */
+  /** When the page was true, by the answer's `Date` and `Age`. */
   at: number;
   /** `catalogue`: every product; `changes`: those that moved since the last reading. */
   mode: 'catalogue' | 'changes';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 import { fc } from '#runtime/testing-properties.ts';
 import { answerTime } from './answer-time.ts';
 
@@ -10,6 +10,13 @@ test('an answer is as old as its copy and its server say', () => {
   expect(answerTime(dated(NOW - 3 * SECOND_MS), NOW)).toBe(NOW - 3 * SECOND_MS);
   expect(answerTime({ ...dated(NOW), age: '90' }, NOW)).toBe(NOW - 90 * SECOND_MS);
   expect(answerTime({}, NOW)).toBe(NOW);
+});
+
+test('a copy that keeps its own Date is not taken for twice as old', () => {
+  expect(answerTime({ ...dated(NOW - 3 * HOUR_MS), age: '10800' }, NOW)).toBe(NOW - 3 * HOUR_MS);
+  // made by a server whose clock is behind, or kept by two caches
+  expect(answerTime({ ...dated(NOW - 3 * HOUR_MS), age: '90' }, NOW)).toBe(NOW - 3 * HOUR_MS);
+  expect(answerTime({ ...dated(NOW - 2 * DAY_MS), age: '172800' }, NOW)).toBe(NOW - 2 * DAY_MS);
 });
 
 test('a clock that runs hours ahead or days behind is not believed', () => {

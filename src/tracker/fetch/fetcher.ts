@@ -38,6 +38,6 @@ export type FetchAnswer = {
   body: Buffer;
   /** Bytes on the wire. */
   bytes: number;
-  /** `Date` less `Age`, in milliseconds; our own clock if the server sends none, or an implausible one. */
+  /** When it was true (`answer-time.ts`), in milliseconds. */
   at: number;
 };
