@@ -12,7 +12,7 @@ const IN_STEP = 0.5;
 /**
  * - `still`, `rises`: nothing that could be a sale.
  * - `own`: some fell while others did not, or each by its own number.
- * - `both-ways`: half of all moved, and up as well as down: numbers drawn at each reading.
+ * - `both-ways`: half of all moved, down and far more than ever up: numbers drawn at each reading.
  * - `in-step`: nearly all fell, by much the same: a countdown.
  * - `too-large`: the usual fall is many times what it ever was: numbers that are no stock.
  * - `more-than-ever`: far more moved than this store ever showed: a correction, a cap, another source. Or a burst.
@@ -34,10 +34,10 @@ const LARGE_UNITS = 8;
 const TIMES_USUAL = 4;
 
 /**
- * What the store has shown before: moves in such a gap at its rate, and its usual fall in units. Null if too little was
- * seen.
+ * What the store has shown before: falls and rises in such a gap at its rates, and its usual fall in units in such a
+ * gap. Null if too little was seen.
  */
-export type StockHabit = { expected: number | null; usualFall: number | null };
+export type StockHabit = { expected: { moves: number; rises: number } | null; usualFall: number | null };
 
 export function judgeStockMovement(movement: StockMovement, { expected, usualFall }: StockHabit): StockJudgement {
   const { shown, fell, rose, dispersion, median } = movement;
@@ -49,11 +49,12 @@ export function judgeStockMovement(movement: StockMovement, { expected, usualFal
   }
   const isMost = moved >= shown * HALF;
   if (moved >= MIN_MOVED && isMost) {
-    if (fell >= moved * QUARTER && rose >= moved * QUARTER) return 'both-ways';
+    const isDelivered = expected !== null && !isMoreThanEver(rose, shown, expected.rises);
+    if (fell >= moved * QUARTER && rose >= moved * QUARTER && !isDelivered) return 'both-ways';
     if (fell >= shown * NEARLY_ALL && dispersion < IN_STEP) return 'in-step';
     if (fell >= moved * QUARTER) {
       if (expected === null) return 'all-at-once';
-      if (isMoreThanEver(moved, shown, expected)) return 'more-than-ever';
+      if (isMoreThanEver(moved, shown, expected.moves)) return 'more-than-ever';
     }
   }
   if (moved < MIN_MOVED && fell >= shown * NEARLY_ALL) return expected === null ? 'all-at-once' : 'own';

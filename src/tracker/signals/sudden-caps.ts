@@ -13,7 +13,8 @@ const CAP_UNITS = 15;
 
 /**
  * The reading without the quantities that fell as no sale would: onto a cap that was not there before, or by far more
- * than ever. They are unknown until the next reading, so that a rise from there is no restock either.
+ * than ever (`largest`, in units, for such a gap). They are unknown until the next reading, so that a rise from there is
+ * no restock either.
  */
 export function withoutSuddenCaps(
   reading: Reading,

@@ -49,7 +49,13 @@ export function drawnShop(options: Partial<DrawnWorldOptions> = {}): World {
 export function watchDays(
   world: World,
   days: number,
-  options: { distort?: Distortion; everyMs?: number; kinds?: readonly SignalLife['kind'][] } = {},
+  options: {
+    distort?: Distortion;
+    everyMs?: number;
+    kinds?: readonly SignalLife['kind'][];
+    /** Whether the tracker is off at this time. */
+    isOff?: (at: number) => boolean;
+  } = {},
 ) {
   const { distort = (reading: Reading) => reading, everyMs = HOUR_MS, kinds = ['modified', 'stock'] } = options;
   const products = new Map<string, KnownProduct>();
@@ -60,6 +66,7 @@ export function watchDays(
   const changes: { at: number; kind: string; state: string; why: string | null }[] = [];
 
   for (let at = STARTS_AT; at <= STARTS_AT + days * DAY_MS; at += everyMs) {
+    if (options.isOff?.(at)) continue;
     const shown = readingOf(world, at, kinds);
     const given = believable(distort(shown, at));
     const watched = watchReading(lives, known, given);

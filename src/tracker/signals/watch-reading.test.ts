@@ -208,6 +208,36 @@ describe('stock', () => {
     expectNoWrongSales(days);
   });
 
+  // deliveries in the pause hide what sold before them
+  test.each([
+    { pause: 1, ordersPerHour: 4, least: 0.9 },
+    { pause: 3, ordersPerHour: 4, least: 0.9 },
+    { pause: 7, ordersPerHour: 1, least: 0.75 },
+    { pause: 7, ordersPerHour: 12, least: 0.4 },
+  ])(
+    'counts what sold in a pause of $pause days at $ordersPerHour orders an hour',
+    ({ pause, ordersPerHour, least }) => {
+      const shop = drawnShop({ ordersPerHour: { first: ordersPerHour, afterYear: ordersPerHour } });
+      const from = STARTS_AT + 14 * DAY_MS;
+      const isOff = (at: number) => at > from && at < from + pause * DAY_MS;
+      const { days, lives } = watchDays(shop, 14 + pause + 1, { kinds: ['stock'], isOff });
+      const paused = days.slice(14, 14 + pause);
+      const share = sum(paused, 'units') / sum(paused, 'trueUnits');
+      expect(share).toBeGreaterThan(least);
+      expect(share).toBeLessThan(1.15);
+      expect(lives.get('stock')?.state).toBe('alive');
+    },
+  );
+
+  test('goes on when a busy shop is read once a day from now on', () => {
+    const shop = drawnShop({ ordersPerHour: { first: 30, afterYear: 30 } });
+    const isOff = (at: number) => at > STARTS_AT + 7 * DAY_MS && (at - STARTS_AT) % DAY_MS !== 0;
+    const { days, lives } = watchDays(shop, 20, { kinds: ['stock'], isOff });
+    const daily = days.slice(7, 19);
+    expect(sum(daily, 'units') / sum(daily, 'trueUnits')).toBeGreaterThan(0.85);
+    expect(lives.get('stock')?.state).toBe('alive');
+  });
+
   test('of a busy shop read once a day is believed too', () => {
     const shop = drawnShop({ ordersPerHour: { first: 20, afterYear: 20 } });
     const { changes, days } = watchDays(shop, 12, { kinds: ['stock'], everyMs: DAY_MS });

@@ -113,7 +113,9 @@ function follow(life: SignalLife | undefined, watch: Watch, judge: Judge): Follo
   const wasAlive = life.state === 'alive';
   const judged = judge(carried, watch);
   const isAlive = judged.life.state === 'alive';
-  const quieted = isAlive && isQuiet(judged.life, reading.at) ? fallSilent(judged.life) : judged.life;
+  // what moved as no sale would is not silent
+  const isOdd = judged.life.wild > carried.wild;
+  const quieted = isAlive && !isOdd && isQuiet(judged.life, reading.at) ? fallSilent(judged.life) : judged.life;
   return {
     life: quieted,
     counts: quieted.state === 'alive' && judged.isTrusted,
@@ -127,7 +129,7 @@ function watchStamps(life: SignalLife, { known, reading }: Watch, isStockAlive: 
   if (judged.state === 'refused') return { life: judged, isTrusted: false };
   if (movement.back > movement.shown / 2) return { life: judged, isTrusted: false };
   const gap = { from: known.observedUntil!, to: reading.at };
-  const verdict = judgeStampMovement(movement, gap, expectedMoves(judged, gap));
+  const verdict = judgeStampMovement(movement, gap, expectedIn(gap, judged)?.moves ?? null);
   const wild = { ...judged, wild: judged.wild + 1 };
   const isOver = wild.wild >= WILD_UNTIL_REFUSED;
   switch (verdict) {
@@ -151,11 +153,22 @@ function watchStamps(life: SignalLife, { known, reading }: Watch, isStockAlive: 
   }
 }
 
-/** The moves expected at the rate that the signal has shown; null if too little was seen. */
-function expectedMoves(life: SignalLife, gap: { from: number; to: number }): number | null {
-  const { moves, days } = life.tally;
-  if (life.state !== 'alive' || days < MIN_KNOWN_DAYS) return null;
-  return ((moves / days) * (gap.to - gap.from)) / DAY_MS;
+/** What is expected to move at the rates that the signal has shown; null if too little was seen. */
+function expectedIn(gap: { from: number; to: number }, { state, tally }: SignalLife) {
+  if (state !== 'alive' || tally.days < MIN_KNOWN_DAYS) return null;
+  const share = (gap.to - gap.from) / DAY_MS / tally.days;
+  return { moves: tally.moves * share, rises: tally.ups * share };
+}
+
+/** How many falls, each as usual, a variant is expected to show as one after such a gap: 1 or more. */
+function fallsInOne(life: SignalLife, { known, reading }: Pick<Watch, 'known' | 'reading'>): number {
+  if (known.observedUntil === null) return 1;
+  const expected = expectedIn({ from: known.observedUntil, to: reading.at }, life)?.moves ?? 0;
+  return Math.max(1, expected / Math.max(1, publishedStock(life), known.catalogueSize));
+}
+
+function publishedStock({ probed }: SignalLife): number {
+  return typeof probed.withQuantity === 'number' ? probed.withQuantity : 0;
 }
 
 /** If stock counts the sales, stamps that do not move while it falls are no sales signal. */
@@ -169,12 +182,12 @@ function weighAgainstStock(life: SignalLife, known: KnownStore, reading: Reading
   return isAtOdds ? inState(weighed, 'refused', reading.at, 'stands while stock falls') : weighed;
 }
 
-function watchStock(life: SignalLife, { known, reading }: Watch): ReturnType<Judge> {
-  const published = typeof life.probed.withQuantity === 'number' ? life.probed.withQuantity : 0;
-  const movement = stockMovement(known.products, reading, Math.max(published, known.catalogueSize));
+function watchStock(life: SignalLife, watch: Watch): ReturnType<Judge> {
+  const { known, reading } = watch;
+  const movement = stockMovement(known.products, reading, Math.max(publishedStock(life), known.catalogueSize));
   const verdict = judgeStockMovement(movement, {
-    expected: expectedMoves(life, { from: known.observedUntil!, to: reading.at }),
-    usualFall: life.falls.count >= FALLS_UNTIL_JUDGED ? life.falls.usual : null,
+    expected: expectedIn({ from: known.observedUntil!, to: reading.at }, life),
+    usualFall: life.falls.count >= FALLS_UNTIL_JUDGED ? life.falls.usual * fallsInOne(life, watch) : null,
   });
   const isBurst = verdict === 'more-than-ever' && life.wild > 0;
   if (verdict === 'still' || verdict === 'rises') {
@@ -234,5 +247,5 @@ function withoutDoubtful(reading: Reading, known: KnownStore, life: SignalLife):
   if (!reading.signals.includes('stock')) return reading;
   const cap = typeof life.probed.cap === 'number' ? life.probed.cap : null;
   const capped = cap === null ? reading : { ...reading, products: withoutCapped(reading.products, cap) };
-  return withoutSuddenCaps(capped, known.products, life.falls.largest);
+  return withoutSuddenCaps(capped, known.products, life.falls.largest * fallsInOne(life, { known, reading }));
 }
