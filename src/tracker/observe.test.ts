@@ -247,6 +247,25 @@ describe('observe', () => {
     expect(kinds).toEqual([[], ['gone'], [], ['back']]);
   });
 
+  it.each([
+    ['stamps', STAMPS, (isBack: boolean) => ({ modifiedAt: START + (isBack ? 3.5 : -1) * HOUR_MS })],
+    ['stock', STOCK, (isBack: boolean) => ({ stock: isBack ? 12 : 50 })],
+  ] as const)('counts nothing by %s of products that were gone, but what they sell after', (_name, live, given) => {
+    const here = ids.slice(10).map((id) => product(id, given(false)));
+    const shown = (isBack: boolean) => ids.slice(0, 10).map((id) => product(id, given(isBack)));
+    let known = firstKnown([...shown(false), ...here], live);
+    for (const [hour, products] of [here, here, here].entries())
+      known = knownAfter(known, observe(known, reading(START + (hour + 1) * HOUR_MS, products), live));
+    const back = observe(known, reading(START + 4 * HOUR_MS, [...shown(true), ...here]), live);
+    expect(back.events.filter(({ kind }) => kind === 'back')).toHaveLength(10);
+    expect(back.storeHours.reduce((sum, { orders, units }) => sum + orders + units, 0)).toBe(0);
+    const [first, ...rest] = shown(true);
+    const sold = [product(first!.externalId, { modifiedAt: START + 4.5 * HOUR_MS, stock: 11 }), ...rest, ...here];
+    const after = observe(knownAfter(known, back), reading(START + 5 * HOUR_MS, sold), live);
+    const later = observe(knownAfter(knownAfter(known, back), after), reading(START + 6 * HOUR_MS, sold), live);
+    expect(unitsOf(after) + unitsOf(later)).toBeGreaterThan(0.5);
+  });
+
   it('counts units by the fall of stock, and dates them by the stamp', () => {
     const known = firstKnown([product('a', { stock: 50 }), product('b', { stock: 9 })], BOTH);
     const sold = product('a', { stock: 43, modifiedAt: START + 600 * SECOND_MS });

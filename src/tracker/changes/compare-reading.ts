@@ -1,4 +1,4 @@
-import type { KnownProduct } from '../known/product.ts';
+import { isGone, type KnownProduct } from '../known/product.ts';
 import type { KnownStore } from '../known/store.ts';
 import type { PriceLevel } from '../known/store-model.ts';
 import type { LiveSignals, ProductEvent } from '../observation.ts';
@@ -53,7 +53,14 @@ export function compareReading(known: KnownStore, given: Reading, live: LiveSign
       continue;
     }
     const compared = isSameMoment || isOlderCopy(product, before) ? withoutSignals(product, before) : product;
-    const change = compareProduct(before, compared, gap, live, known.holdMs ?? 0, rebased);
+    const change = compareProduct(
+      isGone(before) ? asReturned(before) : before,
+      compared,
+      gap,
+      live,
+      known.holdMs ?? 0,
+      rebased,
+    );
     if (change.isChanged) changes.push(change);
   }
   findCancelled(changes, reading.at);
@@ -124,4 +131,10 @@ function withoutSignals(product: ReadingProduct, before: KnownProduct): ReadingP
       stock: stocks.get(variant.externalId) ?? variant.stock,
     })),
   };
+}
+
+/** What is known of a product that was gone, but for its stamp and stock: they moved while nobody saw it. */
+function asReturned(product: KnownProduct): KnownProduct {
+  const variants = product.variants.map(({ sold: _sold, held: _held, ...variant }) => ({ ...variant, stock: null }));
+  return { ...product, modifiedAt: null, variants };
 }

@@ -1,9 +1,6 @@
-import type { KnownProduct } from '../known/product.ts';
+import { isGone, type KnownProduct, READS_UNTIL_GONE } from '../known/product.ts';
 import type { ProductEvent } from '../observation.ts';
 import type { Reading } from '../reading.ts';
-
-/** A product is gone once two complete catalogues in a row lack it: pages shift while they are read. */
-export const READS_UNTIL_GONE = 2;
 
 export function findMissing(
   products: ReadonlyMap<string, KnownProduct>,
@@ -16,7 +13,7 @@ export function findMissing(
   if (!isTelling) return { products: missing, events };
   const present = new Set(reading.products.map((product) => product.externalId));
   for (const product of products.values()) {
-    if (present.has(product.externalId) || product.missedReads >= READS_UNTIL_GONE) continue;
+    if (present.has(product.externalId) || isGone(product)) continue;
     const missedReads = product.missedReads + 1;
     missing.push({ ...product, missedReads });
     if (missedReads === READS_UNTIL_GONE) {

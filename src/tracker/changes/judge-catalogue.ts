@@ -1,8 +1,7 @@
 import { DAY_MS } from '#runtime/clock.ts';
-import type { KnownProduct } from '../known/product.ts';
+import { isGone, type KnownProduct } from '../known/product.ts';
 import type { Reading } from '../reading.ts';
 import { hashOf } from './content-hash.ts';
-import { READS_UNTIL_GONE } from './find-missing.ts';
 
 /** Why a whole catalogue is not believed yet, and since when; stored between polls. Times are milliseconds. */
 export type CatalogueDoubt = {
@@ -64,13 +63,13 @@ function doubtOf(
   unknown: number,
 ): CatalogueDoubt['kind'] | null {
   let present = 0;
-  for (const product of known.values()) if (product.missedReads < READS_UNTIL_GONE) present++;
+  for (const product of known.values()) if (!isGone(product)) present++;
   if (present > 0 && reading.products.length === 0) return 'empty';
   if (present < MIN_PRODUCTS) return null;
   let shown = 0;
   for (const { externalId } of reading.products) {
     const product = known.get(externalId);
-    if (product && product.missedReads < READS_UNTIL_GONE) shown++;
+    if (product && !isGone(product)) shown++;
   }
   if (shown >= present / 2) return null;
   if (unknown > present / 2) return 'replaced';

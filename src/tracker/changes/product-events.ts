@@ -1,9 +1,8 @@
-import type { KnownVariant } from '../known/product.ts';
+import { isGone, type KnownVariant } from '../known/product.ts';
 import type { ProductEvent } from '../observation.ts';
 import type { ReadingProduct } from '../reading.ts';
 import type { ProductChange } from './compare-product.ts';
 import { bodyLength, isBodyChanged } from './content-hash.ts';
-import { READS_UNTIL_GONE } from './find-missing.ts';
 
 /** What happened to a product, besides sales. */
 export function productEvents(change: ProductChange, at: number): ProductEvent[] {
@@ -11,7 +10,7 @@ export function productEvents(change: ProductChange, at: number): ProductEvent[]
   const when = Math.min(change.stampedAt ?? at, at);
   const add = (kind: ProductEvent['kind'], since: number, before: Details, after: Details) =>
     events.push({ externalId: change.externalId, at: since, kind, before, after, isPart: change.isRebased });
-  if (change.before.missedReads >= READS_UNTIL_GONE) add('back', at, null, null);
+  if (isGone(change.before)) add('back', at, null, null);
   for (const [since, steps] of Map.groupBy(change.priceSteps, (step) => step.at)) {
     const { currency } = change.now;
     const id = (step: { externalId: string }) => ({ externalId: step.externalId });

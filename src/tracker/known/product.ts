@@ -1,3 +1,6 @@
+/** A product is gone once two complete catalogues in a row lack it: pages shift while they are read. */
+export const READS_UNTIL_GONE = 2;
+
 /** What is known of a product between polls: the row `product_state`. Times are milliseconds, UTC. */
 export type KnownProduct = {
   externalId: string;
@@ -12,6 +15,11 @@ export type KnownProduct = {
   /** The last reading that changed anything here. */
   seenAt: number;
 };
+
+/** Whether it was taken off. Once it is back, its stamp and stock are those of its return, and show no sale. */
+export function isGone({ missedReads }: KnownProduct): boolean {
+  return missedReads >= READS_UNTIL_GONE;
+}
 
 export type VariantPrice = { priceMinor: number; compareAtMinor: number | null };
 

@@ -1,7 +1,6 @@
-import { READS_UNTIL_GONE } from '../changes/find-missing.ts';
 import { isFree } from '../changes/steady-prices.ts';
 import type { KnownFingerprint } from '../known/fingerprint.ts';
-import type { KnownProduct } from '../known/product.ts';
+import { isGone, type KnownProduct } from '../known/product.ts';
 import type { KnownStore } from '../known/store.ts';
 import type { Reading } from '../reading.ts';
 
@@ -30,7 +29,7 @@ export function settledFingerprint(reading: Reading, known: KnownStore): KnownFi
   const waiting: string[] = [];
   for (const product of known.products.values()) {
     const isThere = present.has(product.externalId);
-    const isSettled = isThere ? isAsShown(product) : product.missedReads >= READS_UNTIL_GONE;
+    const isSettled = isThere ? isAsShown(product) : isGone(product);
     if (!isSettled) return null;
     if (isThere && isWaiting(product)) waiting.push(product.externalId);
   }

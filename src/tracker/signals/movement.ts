@@ -1,7 +1,7 @@
 import { DAY_MS } from '#runtime/clock.ts';
 import { contentHash } from '../changes/content-hash.ts';
 import type { NewReviews } from '../estimate/imputed/review-sales.ts';
-import type { KnownProduct } from '../known/product.ts';
+import { isGone, type KnownProduct } from '../known/product.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
 
 /** What the stamps did between two readings. */
@@ -53,7 +53,7 @@ export function stampMovement(
   let back = 0;
   for (const product of reading.products) {
     const last = before.get(product.externalId);
-    if (!last || last.modifiedAt === null || product.modifiedAt === null) continue;
+    if (!last || isGone(last) || last.modifiedAt === null || product.modifiedAt === null) continue;
     seen++;
     if (product.modifiedAt < last.modifiedAt) back++;
     if (product.modifiedAt <= last.modifiedAt) continue;
@@ -75,7 +75,7 @@ export function stockMovement(before: KnownProducts, reading: Reading, shownBefo
   let seen = 0;
   for (const product of reading.products) {
     const last = before.get(product.externalId);
-    if (!last) continue;
+    if (!last || isGone(last)) continue;
     let hasFallen = false;
     for (const [from, to] of quantitiesOf(last, product)) {
       seen++;

@@ -1,4 +1,4 @@
-import type { KnownProduct } from '../known/product.ts';
+import { isGone, type KnownProduct } from '../known/product.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
 import { USUAL_CAPS } from './usual-caps.ts';
 
@@ -24,7 +24,7 @@ export function withoutSuddenCaps(
   const falls: { product: ReadingProduct; variantId: string; from: number; to: number }[] = [];
   for (const product of reading.products) {
     const last = before.get(product.externalId);
-    if (!last) continue;
+    if (!last || isGone(last)) continue;
     for (const variant of product.variants) {
       const from = last.variants.find(({ externalId }) => externalId === variant.externalId)?.stock ?? null;
       if (from === null || variant.stock === null || variant.stock >= from) continue;
