@@ -22,7 +22,10 @@ export const TransactionId = z.string().regex(/^[\w-]{1,80}$/);
 export const TransactionKind = z.enum(['payment', 'renewal', 'change', 'refund', 'chargeback']);
 export type TransactionKind = z.infer<typeof TransactionKind>;
 
-/** open: being charged. failed: could not be charged. refunded, disputed: paid back, by the refund listed beside it. */
+/**
+ * open: being charged, or a refund that waits for approval. failed: could not be charged. refunded, disputed: paid back,
+ * by the refund listed beside it. rejected: a refund that was not granted.
+ */
 export const TransactionStatus = z.enum([
   'open',
   'paid',
@@ -31,6 +34,7 @@ export const TransactionStatus = z.enum([
   'partly_refunded',
   'disputed',
   'canceled',
+  'rejected',
 ]);
 export type TransactionStatus = z.infer<typeof TransactionStatus>;
 

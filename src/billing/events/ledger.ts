@@ -1,10 +1,12 @@
 import type { PlanKey } from '#contract/plan.ts';
 import type { TransactionKind, TransactionStatus } from '#contract/transaction.ts';
-import type { TransactionFact } from './facts.ts';
+import type { AdjustmentFact, TransactionFact } from './facts.ts';
 import type { BillingState } from './fold-events.ts';
 import { reversalOf } from './reversal.ts';
 
-/** One line for each payment and each refund (below 0). The sum of a payer's lines is what they have paid us. */
+/**
+ * One line for each payment and each refund (below 0). The sum of a payer's settled lines is what they have paid us.
+ */
 export type LedgerLine = {
   id: string;
   subscriptionId: string | null;
@@ -27,9 +29,10 @@ export function ledgerOf(state: BillingState): LedgerLine[] {
       const status = statusOf(state, payment);
       return { id, subscriptionId, at, kind: origin, plan, status, totalMinor, taxMinor, currency };
     });
-  for (const { id, transactionId, action, isApproved, at, totalMinor, taxMinor } of state.adjustments) {
+  for (const adjustment of state.adjustments) {
+    const { id, transactionId, action, at, totalMinor, taxMinor } = adjustment;
     const payment = payments.get(transactionId);
-    if (!payment || !isApproved) continue;
+    if (!payment) continue;
     const sign = action === 'chargeback_reverse' ? 1 : -1;
     lines.push({
       id,
@@ -37,7 +40,7 @@ export function ledgerOf(state: BillingState): LedgerLine[] {
       at,
       kind: action === 'refund' ? 'refund' : 'chargeback',
       plan: payment.plan,
-      status: action === 'refund' ? 'refunded' : action === 'chargeback' ? 'disputed' : 'paid',
+      status: statusOfAdjustment(adjustment),
       totalMinor: sign * totalMinor,
       taxMinor: sign * taxMinor,
       currency: payment.currency,
@@ -46,9 +49,17 @@ export function ledgerOf(state: BillingState): LedgerLine[] {
   return lines;
 }
 
-/** Whether money moved: open, failed and canceled payments do not count in a sum. */
+const UNSETTLED: readonly TransactionStatus[] = ['open', 'failed', 'canceled', 'rejected'];
+
+/** Whether money moved. Other lines do not count in a sum. */
 export function isSettled(line: Pick<LedgerLine, 'status'>): boolean {
-  return line.status !== 'open' && line.status !== 'failed' && line.status !== 'canceled';
+  return !UNSETTLED.includes(line.status);
+}
+
+function statusOfAdjustment({ action, isApproved, isPending }: AdjustmentFact): TransactionStatus {
+  if (!isApproved) return isPending ? 'open' : 'rejected';
+  if (action === 'chargeback_reverse') return 'paid';
+  return action === 'refund' ? 'refunded' : 'disputed';
 }
 
 function statusOf(state: BillingState, payment: TransactionFact): TransactionStatus {

@@ -3,6 +3,12 @@ import type { BillingState } from './fold-events.ts';
 
 export type Reversal = { minor: number; taxMinor: number; at: number | null; isDisputed: boolean };
 
+/** The state as it will be if all refunds that wait for a decision are approved. */
+export function withPendingRefunds(state: BillingState): BillingState {
+  const adjustments = state.adjustments.map((one) => (one.isPending ? { ...one, isApproved: true } : one));
+  return { ...state, adjustments };
+}
+
 /**
  * How much of a payment was paid back, and when all of it was. A chargeback that we won counts as money returned to us.
  */

@@ -2,8 +2,8 @@ import type { PlanKey } from '#contract/plan.ts';
 import type { BillingMailKind } from '#mail/templates/texts.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { BillingState } from '../events/fold-events.ts';
-import { reversalOf } from '../events/reversal.ts';
-import { GRACE_MS } from '../plan/entitlement.ts';
+import { reversalOf, withPendingRefunds } from '../events/reversal.ts';
+import { GRACE_MS, paidSpan } from '../plan/entitlement.ts';
 import { liveSubscriptions } from '../plan/plan-options.ts';
 
 export const TRIAL_NOTICE_MS = 3 * DAY_MS;
@@ -37,10 +37,13 @@ export function noticesOf(state: BillingState, nowMs: number): Notice[] {
       const kind = payments.length > 0 ? 'payment-failed' : 'first-payment-failed';
       notices.push({ ...notice, kind, key: `payment-failed ${id} ${periodStartsAt}`, at: periodStartsAt + GRACE_MS });
     }
-    const isOver = status === 'canceled' && cancelAt !== null && cancelAt <= nowMs && nowMs - cancelAt < RECENT_MS;
-    const isPaidBack = payments.length > 0 && payments.every((payment) => reversalOf(state, payment).at !== null);
+    // what is paid for goes on after a cancellation at once
+    const endedAt = Math.max(cancelAt ?? 0, ...payments.flatMap((payment) => paidSpan(state, payment)?.to ?? []));
+    const isOver = status === 'canceled' && endedAt <= nowMs && nowMs - endedAt < RECENT_MS;
+    const isPaidBack =
+      payments.length > 0 && payments.every((payment) => reversalOf(withPendingRefunds(state), payment).at !== null);
     if (isOver && !isPaidBack && live.length === 0)
-      notices.push({ ...notice, kind: 'plan-ended', key: `plan-ended ${id}`, at: cancelAt });
+      notices.push({ ...notice, kind: 'plan-ended', key: `plan-ended ${id}`, at: endedAt });
   }
   for (const { id, transactionId, action, isApproved, at, totalMinor } of state.adjustments) {
     const payment = state.transactions.find((one) => one.id === transactionId);

@@ -3,7 +3,7 @@ import { PLAN_ORDER, type PlanKey } from '#contract/plan.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { SubscriptionFact, TransactionFact } from '../events/facts.ts';
 import type { BillingState } from '../events/fold-events.ts';
-import { reversalOf } from '../events/reversal.ts';
+import { reversalOf, withPendingRefunds } from '../events/reversal.ts';
 
 export const GRACE_MS = GRACE_DAYS * DAY_MS;
 
@@ -47,11 +47,15 @@ export function grantedPlanAt(state: BillingState, at: number): PlanKey {
   return entitlementAt({ ...state, subscriptions: [], transactions: [] }, at).plan;
 }
 
-/** The span that a payment paid for. It ends when the whole payment is refunded. */
+/**
+ * The span that a payment paid for. It ends when the whole payment is refunded; if the subscription has ended, as soon as
+ * that is asked for.
+ */
 export function paidSpan(state: BillingState, payment: TransactionFact): Span | null {
   const { status, origin, plan, at, periodStartsAt, periodEndsAt, totalMinor } = payment;
   if (status !== 'paid' || totalMinor <= 0 || periodStartsAt === null || periodEndsAt === null) return null;
-  const { at: reversedAt } = reversalOf(state, payment);
+  const hasEnded = state.subscriptions.some((one) => one.id === payment.subscriptionId && one.status === 'canceled');
+  const { at: reversedAt } = reversalOf(hasEnded ? withPendingRefunds(state) : state, payment);
   return {
     plan,
     source: 'subscription',

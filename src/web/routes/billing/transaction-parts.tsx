@@ -16,6 +16,7 @@ const COLORS: Record<TransactionStatus, 'default' | 'info' | 'success' | 'warnin
   partly_refunded: 'default',
   disputed: 'warning',
   canceled: 'default',
+  rejected: 'error',
 };
 
 export function TransactionState({ status }: { status: TransactionStatus }) {
