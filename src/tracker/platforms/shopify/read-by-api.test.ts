@@ -140,6 +140,47 @@ describe('a shop with a front of its own', () => {
   });
 });
 
+describe('a shop whose products.json fails', () => {
+  async function openShop(answer: Answer) {
+    const shop = { isFailing: false };
+    const { fetcher, asked } = shopOf((request) => {
+      if (request.path === '/products.json') {
+        const isFirst = request.url.searchParams.get('page') !== '2';
+        return shop.isFailing ? answer : json({ products: isFirst ? [listed(1), listed(2)] : [] });
+      }
+      return request.path.startsWith('/api/') ? api(request, 'tea.shop', 30) : null;
+    });
+    const { identity, reading } = await readStore(fetcher, 'https://tea.shop', 1_000);
+    const options = { sources: new Set(['availability:products-json']), maxProducts: 1_000 };
+    const read = (readerState: unknown) => {
+      shop.isFailing = true;
+      asked.length = 0;
+      return shopify.readCatalogue(fetcher, identity, { ...options, readerState });
+    };
+    return { asked, read, readerState: reading.readerState };
+  }
+
+  test.each([
+    [502, 'store-server-error'],
+    [403, 'store-blocked'],
+  ])('once, with %i, is tried again later, and not read by the API', async (status, code) => {
+    const { asked, read, readerState } = await openShop({ status, headers: {}, body: '' });
+    await expect(read(readerState)).rejects.toMatchObject({ code });
+    // the first page, the shop's own count, and stamps
+    expect(asked).toHaveLength(3);
+  });
+
+  test.each([404, 502])('and never answered, with %i, is read by the API', async (status) => {
+    const { read } = await openShop({ status, headers: {}, body: '' });
+    expect((await read(null)).products).toHaveLength(30);
+  });
+
+  test('since it was taken away is read by the API', async () => {
+    const { read, readerState } = await openShop(null);
+    expect((await read(readerState)).products).toHaveLength(30);
+  });
+});
+
 function listed(id: number, variants = 1) {
   return {
     id,

@@ -9,6 +9,7 @@ import { withApiDomain } from './api-domain.ts';
 import { readChanged } from './changed-products.ts';
 import { completeVariants } from './complete-variants.ts';
 import { listAvailability } from './list-availability.ts';
+import { listState } from './list-state.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readChanges } from './read-changes.ts';
 import { readMoved } from './read-moved.ts';
@@ -25,9 +26,14 @@ export async function readShop(asking: Fetcher, store: StoreIdentity, options: R
     forgetMarks(store.origin);
     return reading;
   } catch (error) {
-    if (!(error instanceof FetchFailure) || isHostWide(error)) throw error;
+    if (!(error instanceof FetchFailure) || isHostWide(error) || isPassing(error, options)) throw error;
     return (await readByApi(fetcher, store, options)) ?? Promise.reject(error);
   }
+}
+
+/** The list was there before: what fails now is tried again, and the shop is not asked for 20 times as many pages. */
+function isPassing({ code }: FetchFailure, { readerState }: ReadOptions): boolean {
+  return (code === 'store-server-error' || code === 'store-blocked') && listState(readerState).isListed;
 }
 
 /** What moved since, by stamps or by a short list of all products; every product if neither shows it. */

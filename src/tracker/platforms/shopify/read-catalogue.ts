@@ -11,6 +11,7 @@ import type { ReadOptions } from '../platform.ts';
 import { jsonOf } from '../read-json.ts';
 import { type CataloguePage, readPages } from '../read-pages.ts';
 import { productCountOf, readMeta } from './identify.ts';
+import { listState } from './list-state.ts';
 import { askProductsPage, listedProduct, MAX_PAGES, PAGE_SIZE, type PageForm, productsPage } from './products-json.ts';
 import { readStamps } from './read-stamps.ts';
 import { stampsByHandle } from './sitemap-stamps.ts';
@@ -79,7 +80,19 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   const fingerprint = read.products.some(isCounted)
     ? undefined
     : pages?.fingerprintOf({ products: products.length, total, isLastEmpty });
-  return { at, mode: 'catalogue', isComplete, problem, products, fingerprint, ...tally, signals, ranking: null };
+  const isNowListed = products.length > 0 && !listState(options.readerState).isListed;
+  return {
+    at,
+    mode: 'catalogue',
+    isComplete,
+    problem,
+    products,
+    fingerprint,
+    ...tally,
+    signals,
+    ranking: null,
+    readerState: isNowListed ? { isListed: true } : undefined,
+  };
 }
 
 /**
