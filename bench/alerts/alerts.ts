@@ -153,7 +153,7 @@ async function makeWorld(database: Database, { stores, rules, ringing }: Size, n
     from unnest(${storeIds}::bigint[]) with ordinality as t (id, place)`.execute(database);
   // for some, the rule rings at a price that halves; for the others, at a fall that never happens
   await sql`
-    insert into alert_rule (id, account_id, name, store_id, tag, filter, filter_list, condition, cool_down_hours, channel_ids, created_at)
+    insert into alert_rule (id, account_id, name, store_id, tag, filter, filter_list, condition, cool_down_hours, channel_ids, created_at, covers_since)
     select 'r' || p.n || '-' || k, 'p' || p.n, 'Rule',
       case when k % 5 = 0 then null
         else (${storeIds}::bigint[])[least(p.n * ${WATCHED}::int + 1 + k % ${WATCHED}::int, ${stores}::int)] end,
@@ -166,7 +166,7 @@ async function makeWorld(database: Database, { stores, rules, ringing }: Size, n
         else jsonb_build_object('kind', 'price', 'direction', 'down', 'leastPercent', case
           when k = ${lastFilter}::int or (p.n * ${perPerson}::int + k <= ${ringing}::int * 10 and k % 10 = 1) then 40
           else 90 end) end,
-      24, array['c' || p.n], ${made}
+      24, array['c' || p.n], ${made}, ${made}
     from generate_series(0, ${people - 1}::int) as p (n), generate_series(1, ${perPerson}::int) k`.execute(database);
   await sql`
     insert into product (store_id, external_id, title, url, currency, price_minor, price_usd, first_seen_at, last_seen_at, tags)

@@ -137,6 +137,7 @@ export interface AlertRule {
   channel_ids: Generated<string[]>;
   condition: Json;
   cool_down_hours: number;
+  covers_since: Timestamp;
   created_at: Timestamp;
   filter: string | null;
   filter_list: string | null;

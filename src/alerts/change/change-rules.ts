@@ -29,7 +29,7 @@ type Row = Omit<OwnRule, 'since'> & { since: Date; plan: PlanKey; watched: Watch
 export async function findChangeRules(deps: Pick<AlertDeps, 'people' | 'facts' | 'clock'>): Promise<ChangeRule[]> {
   const { people, facts, clock } = deps;
   const { rows } = await sql<Row>`
-    select ${OWN_RULE}, r.created_at as since, coalesce(e.plan, 'FREE') as plan,
+    select ${OWN_RULE}, r.covers_since as since, coalesce(e.plan, 'FREE') as plan,
       (select json_agg(json_build_array(w.store_id, extract(epoch from w.created_at) * 1000, w.suspended_by is not null))
         from watched_store w
         where w.account_id = r.account_id and (r.filter_list = 'stores' or w.suspended_by is not null)) as watched

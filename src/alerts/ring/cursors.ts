@@ -4,7 +4,7 @@ import type { Facts, People } from '#database/connect.ts';
 import { CLOSED_AFTER_MS } from '#questions/closed-after.ts';
 import { DAY_MS, startOfDay } from '#runtime/clock.ts';
 import type { AlertDeps } from '../deps.ts';
-import { COVERS_STORE } from '../rule/rule-rows.ts';
+import { COVERED_SINCE, COVERS_STORE, WITH_MEMBER } from '../rule/rule-rows.ts';
 
 /** Up to when a store has been judged. */
 export type Cursor = {
@@ -53,14 +53,15 @@ async function findReads(facts: Facts, sinceMs: number): Promise<Reads> {
   return new Map(rows.map(({ id, ...read }) => [id, read]));
 }
 
-/** A store that a rule covers is judged from when both the rule and the watch existed. */
+/** A store that a rule covers is judged from when a rule first covered it. */
 async function openCursors(people: People, storeIds: readonly number[]): Promise<void> {
   if (storeIds.length === 0) return;
   const ids = sql`${[...storeIds]}::bigint[]`;
   await sql`
     insert into alert_cursor (store_id, seen_until)
-    select w.store_id, min(greatest(r.created_at, w.created_at))
+    select w.store_id, min(${COVERED_SINCE})
     from alert_rule r join watched_store w on w.account_id = r.account_id and (r.filter_list = 'stores' or ${COVERS_STORE})
+    ${WITH_MEMBER}
     where w.store_id = any(${ids}) and not exists (select 1 from alert_cursor c where c.store_id = w.store_id)
     group by w.store_id
     on conflict do nothing`.execute(people);
@@ -69,7 +70,7 @@ async function openCursors(people: People, storeIds: readonly number[]): Promise
     insert into alert_cursor (store_id, seen_until)
     select read.id, made.since
     from unnest(${ids}) as read (id),
-      (select min(created_at) as since from alert_rule where filter_list like 'database/%') as made
+      (select min(covers_since) as since from alert_rule where filter_list like 'database/%') as made
     where made.since is not null and not exists (select from alert_cursor c where c.store_id = read.id)
     on conflict do nothing`.execute(people);
 }

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { AlertRuleBody } from '#contract/alert.ts';
 import type { People } from '#database/connect.ts';
 import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
@@ -14,8 +15,9 @@ type Started = readonly Omit<Matched, 'ruleId'>[];
 /** `subject`: all of what the rule covers. */
 export type RuleChange = Partial<Pick<NewRule, 'name' | 'quiet' | 'channelIds' | 'condition' | 'coolDownHours'>> & {
   isMuted?: boolean;
-  subject?: Pick<NewRule, 'storeId' | 'groupId' | 'productId' | 'tag' | 'filter' | 'filterList' | 'matched'>;
+  subject?: Subject & Pick<NewRule, 'matched'>;
 };
+type Subject = Pick<NewRule, 'storeId' | 'groupId' | 'productId' | 'tag' | 'filter' | 'filterList'>;
 
 /** Makes a rule that rings for what is seen from now on. Returns its id. Throws `invalid-input`, `limit-reached`. */
 export async function makeRule(
@@ -31,16 +33,10 @@ export async function makeRule(
     await trx
       .insertInto('alert_rule')
       .values({
-        ...{ id, account_id: accountId, name: rule.name, store_id: rule.storeId, product_id: rule.productId },
-        ...{
-          ...{ filter: rule.filter, filter_list: rule.filter === null ? null : rule.filterList },
-          group_id: rule.groupId,
-          tag: rule.tag,
-          condition: JSON.stringify(rule.condition),
-          cool_down_hours: rule.coolDownHours,
-        },
+        ...{ id, account_id: accountId, name: rule.name, ...columnsOf(rule) },
+        ...{ condition: JSON.stringify(rule.condition), cool_down_hours: rule.coolDownHours },
         ...{ quiet: rule.quiet && JSON.stringify(rule.quiet), channel_ids: channelIds },
-        created_at: new Date(clock.now()),
+        ...{ created_at: new Date(clock.now()), covers_since: new Date(clock.now()) },
       })
       .execute();
     await saveMatches(trx, withRule(id, rule.matched));
@@ -63,12 +59,7 @@ export async function changeRule(
         account_id: accountId,
         ...(isMuted !== undefined && { muted_at: isMuted ? new Date(clock.now()) : null }),
         ...(change.name !== undefined && { name: change.name }),
-        ...(change.subject && {
-          ...{ store_id: change.subject.storeId, product_id: change.subject.productId },
-          ...{ tag: change.subject.tag, filter: change.subject.filter },
-          filter_list: change.subject.filter === null ? null : change.subject.filterList,
-          group_id: change.subject.groupId,
-        }),
+        ...(change.subject && { ...columnsOf(change.subject), covers_since: coversSince(change.subject, clock.now()) }),
         ...(change.condition && { condition: JSON.stringify(change.condition) }),
         ...(change.coolDownHours !== undefined && { cool_down_hours: change.coolDownHours }),
         ...(change.quiet !== undefined && { quiet: change.quiet && JSON.stringify(change.quiet) }),
@@ -80,6 +71,19 @@ export async function changeRule(
     if (numUpdatedRows === 0n) throw new Problem('not-found');
     if (change.subject) await saveMatches(trx, withRule(id, change.subject.matched));
   });
+}
+
+function columnsOf({ storeId, productId, groupId, tag, filter, filterList }: Subject) {
+  const ofFilter = { filter, filter_list: filter === null ? null : filterList };
+  return { store_id: storeId, product_id: productId, group_id: groupId, tag, ...ofFilter };
+}
+
+/** A rule that comes to cover something else does not ring for what was seen before. */
+function coversSince(subject: Subject, nowMs: number): RawBuilder<Date> {
+  const columns = Object.entries(columnsOf(subject)).map(
+    ([column, value]) => sql`${sql.ref(column)} is not distinct from ${value}`,
+  );
+  return sql`case when ${sql.join(columns, sql` and `)} then covers_since else ${new Date(nowMs)} end`;
 }
 
 function withRule(ruleId: string, matched: Started): Matched[] {

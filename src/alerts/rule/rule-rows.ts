@@ -14,7 +14,7 @@ export type OwnRule = Rule & {
   /** The name of a saved filter. */
   filter: string | null;
   filterList: FilterList | null;
-  /** Since when the account has had the rule and watched the store. */
+  /** Since when the rule has covered the store or product. */
   since: number;
 };
 
@@ -30,6 +30,10 @@ export const OWN_RULE =
 export const COVERS_STORE = sql`coalesce(r.filter_list, 'products') = 'products' and (r.store_id is null or r.store_id = w.store_id) and (r.group_id is null or exists (
   select 1 from item_group_member m where m.group_id = r.group_id and m.store_id = w.store_id))`;
 
+/** A member `m` of a rule's group in a watched store. */
+export const WITH_MEMBER = sql`left join item_group_member m on m.group_id = r.group_id and m.store_id = w.store_id`;
+export const COVERED_SINCE = sql`greatest(r.covers_since, w.created_at, m.added_at)`;
+
 /** What rules of a kind may ring for in a store: a change of at most this many percent. */
 export type Cause = { storeId: number; kind: AlertKind; mostPercent: number };
 
@@ -41,10 +45,10 @@ export type Cause = { storeId: number; kind: AlertKind; mostPercent: number };
 export async function loadRules(trx: People, causes: readonly Cause[]): Promise<RuleRow[]> {
   if (causes.length === 0) return [];
   // one row per rule, so that the rest of it is read only once for all its stores
-  type CoveredStore = [storeId: number, since: number, productIds: number[] | null];
-  const { rows } = await sql<OwnRule & { stores: CoveredStore[] }>`
-    select ${OWN_RULE}, json_agg(json_build_array(w.store_id,
-        extract(epoch from greatest(r.created_at, w.created_at)) * 1000, products.ids) order by w.store_id) as stores
+  type Covered = [storeId: number, since: number, productId: number | null];
+  const { rows } = await sql<OwnRule & { covered: Covered[] }>`
+    select ${OWN_RULE}, json_agg(json_build_array(w.store_id, extract(epoch from ${COVERED_SINCE}) * 1000,
+        nullif(m.product_id, 0)) order by w.store_id, m.product_id) as covered
     from (select * from unnest(
       ${causes.map(({ storeId }) => storeId)}::bigint[],
       ${causes.map(({ kind }) => kind)}::text[],
@@ -54,8 +58,7 @@ export async function loadRules(trx: People, causes: readonly Cause[]): Promise<
       and r.condition->>'kind' = cause.kind
       and coalesce((r.condition->>'leastPercent')::float8, 0) <= cause.most_percent
     join account a on a.id = r.account_id and not a.is_disabled
-    left join lateral (select json_agg(m.product_id order by m.product_id) as ids from item_group_member m
-      where m.group_id = r.group_id and m.store_id = w.store_id and m.product_id > 0) as products on true
+    ${WITH_MEMBER}
     group by r.id
     order by r.id`.execute(trx);
   const beyondPlan = await findBeyondPlan(
@@ -64,9 +67,9 @@ export async function loadRules(trx: People, causes: readonly Cause[]): Promise<
     rows.map(({ accountId }) => accountId),
   );
   const allowed = rows.filter(({ id }) => !beyondPlan.has(id));
-  return allowed.flatMap(({ stores, ...rule }) =>
-    stores.flatMap(([ofStore, since, productIds]) =>
-      (productIds ?? [rule.productId]).map((productId): RuleRow => ({ ...rule, ofStore, productId, since })),
+  return allowed.flatMap(({ covered, ...rule }) =>
+    covered.map(
+      ([ofStore, since, productId]): RuleRow => ({ ...rule, ofStore, productId: productId ?? rule.productId, since }),
     ),
   );
 }

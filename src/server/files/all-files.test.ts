@@ -110,7 +110,7 @@ async function ring(): Promise<void> {
       .insertInto('alert_rule')
       .values({
         ...{ id: `rule-${account_id}`, account_id, name: 'Prices', condition: '{"kind":"price"}' },
-        ...{ cool_down_hours: 0, created_at: new Date(NOW_MS - DAY_MS) },
+        ...{ cool_down_hours: 0, created_at: new Date(NOW_MS - DAY_MS), covers_since: new Date(NOW_MS - DAY_MS) },
       })
       .execute();
   const rang = Array.from({ length: RANG }, (_, index) => new Date(NOW_MS - index * 60_000));

@@ -105,7 +105,8 @@ async function makeRules(atMs: number): Promise<void> {
     .values(
       RULES.map(({ condition, coolDownHours }, index) => ({
         ...{ id: `r${index}`, account_id: 'anna', name: 'Rule', channel_ids: [] },
-        ...{ condition: JSON.stringify(condition), cool_down_hours: coolDownHours, created_at: new Date(atMs) },
+        ...{ condition: JSON.stringify(condition), cool_down_hours: coolDownHours },
+        ...{ created_at: new Date(atMs), covers_since: new Date(atMs) },
       })),
     )
     .execute();

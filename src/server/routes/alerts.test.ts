@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { markStoreRead, markStoreUnreadable, noteSignals } from '#catalog/mark-store.ts';
 import type { AlertRule } from '#contract/alert.ts';
@@ -142,6 +143,34 @@ describe('a rule', () => {
   ])('cannot be about something that never happens: %s', async (_what, body) => {
     const { status, json } = await make(body());
     expect([status, json.fields?.[0]?.path]).toEqual([400, 'condition.kind']);
+  });
+
+  test.each([
+    ['that is changed to another store', false],
+    ['on a group that gets another store', true],
+  ])('%s rings for what is seen from then on', async (_name, isOnGroup) => {
+    const [first] = other.products as [number];
+    const group = { name: 'Rivals', color: 'blue', kind: 'stores', members: [String(shop.id)] };
+    const groupId: string = (await call(t, 'POST', '/api/groups', { body: group })).json.id;
+    const about = isOnGroup ? { groupId } : { storeId: String(shop.id) };
+    const { id } = (await make(about)).json;
+    t.clock.advance(HOUR_MS);
+    await read(other, [{ productId: first, kind: 'sold_out' }]);
+    t.clock.advance(HOUR_MS);
+    if (isOnGroup) await call(t, 'PATCH', `/api/groups/${groupId}`, { body: { add: [String(other.id)] } });
+    else {
+      const body = { storeId: String(other.id) };
+      expect((await call(t, 'PATCH', `/api/alerts/rules/${id}`, { body })).status).toBe(204);
+    }
+    await judgeNow();
+    expect(await rings()).toEqual([]);
+    const { rows } = await sql<{ since: Date }>`
+      select seen_until as since from alert_cursor where store_id = ${other.id}`.execute(t.database);
+    expect(rows).toEqual([{ since: new Date(t.clock.now()) }]);
+    t.clock.advance(MINUTE_MS);
+    await read(other, [{ productId: first, kind: 'sold_out' }]);
+    await judgeNow();
+    expect(await rings()).toMatchObject([{ storeId: String(other.id) }]);
   });
 
   test('that cools down rings once for each product in that time', async () => {
