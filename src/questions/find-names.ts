@@ -28,6 +28,7 @@ export async function findNames(facts: Facts, asked: readonly Asked[]): Promise<
   );
   return {
     nameOf: (storeId) => names.get(storeId) ?? null,
-    titleOf: (storeId, productId) => titleOf.get(productIdOf({ storeId, productId })) ?? null,
+    titleOf: (storeId, productId) =>
+      productId === null ? null : (titleOf.get(productIdOf({ storeId, productId })) ?? null),
   };
 }

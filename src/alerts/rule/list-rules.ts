@@ -77,7 +77,7 @@ export async function listRules(
     storeId: row.store_id === null ? null : String(row.store_id),
     storeName: nameOf(row.store_id ?? 0),
     ...{ groupId: row.group_id, groupName: row.group_name },
-    productId: row.product_id === null ? null : productIdOf({ storeId: row.store_id, productId: row.product_id }),
+    productId: idOfProduct(row),
     productTitle: titleOf(row.store_id ?? 0, row.product_id),
     filterList: row.filter_list ?? 'products',
     ...{ coolDownHours: row.cool_down_hours, channelIds: row.channel_ids },
@@ -101,8 +101,18 @@ export async function getRule(
   return {
     storeId: row.store_id === null ? null : String(row.store_id),
     groupId: row.group_id,
-    productId: row.product_id === null ? null : productIdOf({ storeId: row.store_id, productId: row.product_id }),
+    productId: idOfProduct(row),
     filterList: (row.filter_list as FilterList | null) ?? 'products',
     ...{ tag: row.tag as Tag | null, filter: row.filter, condition: row.condition as unknown as AlertCondition },
   };
+}
+
+function idOfProduct({
+  store_id: storeId,
+  product_id: productId,
+}: {
+  store_id: number | null;
+  product_id: number | null;
+}) {
+  return storeId === null || productId === null ? null : productIdOf({ storeId, productId });
 }

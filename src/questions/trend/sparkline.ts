@@ -56,7 +56,9 @@ export async function productSparklines(facts: Facts, products: ProductKey[], pe
   );
   const seen = new Map(rows.flatMap((row) => (row.product_id === null ? [[row.store_id, row.by_step]] : [])));
   const sold = new Map(
-    rows.map((row) => [productIdOf({ storeId: row.store_id, productId: row.product_id }), row.by_step]),
+    rows.flatMap(({ store_id: storeId, product_id: productId, by_step }) =>
+      productId === null ? [] : [[productIdOf({ storeId, productId }), by_step] as const],
+    ),
   );
   return (storeId: number, productId: number) => {
     const [units, orders] = [seen.get(storeId) ?? {}, sold.get(productIdOf({ storeId, productId })) ?? {}];

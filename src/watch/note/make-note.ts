@@ -70,9 +70,13 @@ export async function listNotes(people: People, accountId: string, asked: NoteLi
   return rows.map((row) => ({
     id: row.id,
     storeId: row.store_id === null ? null : String(row.store_id),
-    productId: row.product_id === null ? null : productIdOf({ storeId: row.store_id, productId: row.product_id }),
+    productId: idOfProduct(row.store_id, row.product_id),
     ...{ day: row.day, text: row.body, createdAt: row.created_at.toISOString() },
   }));
+}
+
+function idOfProduct(storeId: number | null, productId: number | null): string | null {
+  return storeId === null || productId === null ? null : productIdOf({ storeId, productId });
 }
 
 /** A product's id contains its store's. */
