@@ -1,3 +1,4 @@
+import { startOfDay } from '#contract/time.ts';
 import type { ProductChange } from '../changes/compare-product.ts';
 import type { KnownVariant, Thinning } from '../known/product.ts';
 import { ASSUMED } from './assumptions.ts';
@@ -30,12 +31,12 @@ export function addStampedSales(
   if (touch.why === 'no-goods' || touch.why === 'not-counted') return 0;
   // every unit was counted and none left
   if (stock.isComplete && stock.sold === 0 && stock.risen === 0) return 0;
-  const parts: Part[] = [];
-  for (const before of timeline.linesBefore(touch.at, touch.share)) {
+  const earlier = timeline.linesBefore(touch.at, touch.share).map((before) => {
     const lines = before.lines * allOrders;
     const linesVar = before.variance * allOrders + lines ** 2 * touch.shareVar;
-    parts.push({ at: before.at, lines, linesVar, observations: 0 });
-  }
+    return { at: before.at, lines, linesVar, observations: 0 };
+  });
+  const parts = joinSmall(earlier);
   const hidden = touch.weight * again;
   if (hidden > 0) parts.push({ at: touch.at, lines: hidden, linesVar: hidden, observations: 0 });
   // a delivery of one variant hides no sale of another
@@ -58,6 +59,29 @@ export function addStampedSales(
     ledger.addProduct(touch.change.externalId, part.at, thinSales(entry, thinning), hasCount ? 'mixed' : 'modified');
   }
   return lines;
+}
+
+/** What a part holds at least, in lines, if its day holds as much. */
+const SMALL_LINES = 0.02;
+
+/**
+ * Parts of one day joined until they hold as much, each at its mean time. A sync moves every stamp of a shop, and after
+ * a pause each product has as many parts as hours: ten thousand products of a week would be more than fit in memory.
+ */
+function joinSmall(parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (!last || last.lines >= SMALL_LINES || startOfDay(last.at) !== startOfDay(part.at)) {
+      joined.push({ ...part });
+      continue;
+    }
+    const lines = last.lines + part.lines;
+    if (lines > 0) last.at += (part.at - last.at) * (part.lines / lines);
+    last.linesVar += part.linesVar;
+    last.lines = lines;
+  }
+  return joined;
 }
 
 /** Adjusts the lines before the last one to the units that were counted. */
