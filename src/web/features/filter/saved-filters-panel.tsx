@@ -36,8 +36,8 @@ export function SavedFiltersPanel({ list, onApplied }: { list: List; onApplied?:
     setName(null);
   };
   const apply = (search: string) => {
-    const { pageSize: _, ...kept } = createLoader(LISTS[list.name])(search);
-    list.change({ ...kept, page: 0 });
+    const { pageSize: _size, page: _page, ...kept } = createLoader(LISTS[list.name])(search);
+    list.replace(kept);
     onApplied?.();
   };
   return (

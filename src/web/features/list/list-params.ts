@@ -77,7 +77,11 @@ export type List = ReturnType<typeof useList>;
 export function useList(name: ListName, { isLocked = false }: { isLocked?: boolean } = {}) {
   const [params, setParams] = useQueryStates(LISTS[name], { history: 'push' });
   const [, setPeriod] = useChosenPeriod();
-  const [clearings, setClearings] = useState(0);
+  const [replacements, setReplacements] = useState(0);
+  const replace = (change: Partial<FilteredParams>) => {
+    setReplacements(replacements + 1);
+    void setParams({ page: 0, ...change });
+  };
   const filterCount = countFilters(params);
   return {
     name,
@@ -91,11 +95,10 @@ export function useList(name: ListName, { isLocked = false }: { isLocked?: boole
       void setParams({ page: 0, ...change }, { history }),
     /** Days chosen on another page would override the range, so they are removed. */
     changePeriod: (range: DateRange, history?: HistoryEntry) => setPeriod(range, history),
-    clear: () => {
-      setClearings(clearings + 1);
-      void setParams({ q: null, page: null, ...NO_FILTERS });
-    },
-    /** How often all filters were cleared. A field resets its unsent text when this changes. */
-    clearings,
+    /** Changes the search and all filters, such as to saved ones. */
+    replace,
+    clear: () => replace({ q: '', ...NO_FILTERS }),
+    /** How often that happened. A field drops its unsent text when this changes. */
+    replacements,
   };
 }

@@ -76,3 +76,39 @@ test('once the filter that emptied it is removed, a list shows that it is loadin
   await expect.poll(() => screen.queryByText(en.filter.empty.stores)).toBeNull();
   expect(document.querySelector('.MuiSkeleton-root')).toBeTruthy();
 });
+
+test('a saved filter replaces a search that is still being typed', async () => {
+  const onUrlUpdate = vi.fn();
+  const client = new QueryClient();
+  const savedFilters = {
+    stores: [
+      { name: 'Tea shops', search: '?q=tea&favorited=true' },
+      { name: 'All', search: '' },
+    ],
+  };
+  client.setQueryData(['user', 'preferences'], { preferences: { savedFilters }, unitsPerUsd: 1 });
+  render(
+    <AppThemeProvider>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <NuqsTestingAdapter onUrlUpdate={onUrlUpdate} hasMemory>
+            <EmptyForTea />
+          </NuqsTestingAdapter>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </AppThemeProvider>,
+  );
+  const search = () => screen.getByLabelText<HTMLInputElement>(en.filter.search.stores);
+  for (const [name, q] of [
+    ['Tea shops', 'tea'],
+    ['All', ''],
+  ] as const) {
+    fireEvent.click(screen.getByRole('button', { name: en.filter.title }));
+    const saved = await screen.findByRole('button', { name });
+    fireEvent.change(search(), { target: { value: 'typed' } });
+    fireEvent.click(saved);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(search().value).toBe(q);
+    expect(onUrlUpdate.mock.calls.some(([{ queryString }]) => queryString.includes('typed'))).toBe(false);
+  }
+});

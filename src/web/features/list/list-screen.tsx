@@ -74,7 +74,7 @@ export function ListScreen<Item>({ kind, list, found, fileOf, notice, counted, b
           <ListBar
             search={
               <SearchField
-                key={`${list.name} ${list.clearings}`}
+                key={`${list.name} ${list.replacements}`}
                 label={t(`filter.search.${kind}`)}
                 value={params.q}
                 onSearch={(q) => change({ q })}
