@@ -108,13 +108,23 @@ test('all of it can be exported, if something happened', () => {
   expect(screen.queryByRole('button', { name: en.export.list })).toBeNull();
 });
 
+test('the sentences of the period before are busy until those of the new one arrive', () => {
+  const isBusy = () => screen.getByRole('list').closest('[aria-busy=true]') !== null;
+  show({ items: HAPPENINGS.slice(0, 5) });
+  expect(isBusy()).toBe(false);
+  cleanup();
+  show({ items: HAPPENINGS.slice(0, 5) }, { isPlaceholderData: true });
+  expect(isBusy()).toBe(true);
+});
+
 test('if nothing is sure, it says so', () => {
   show({ items: [] });
   expect(screen.getByText(en.happening.nothing)).toBeTruthy();
 });
 
-function show(data: Happenings, { address = '/overview', isReadOnly = false } = {}): void {
-  const happenings = { data, isPending: false, isError: false, error: null } as UseQueryResult<Happenings>;
+function show(data: Happenings, { address = '/overview', isReadOnly = false, isPlaceholderData = false } = {}): void {
+  const state = { isPending: false, isError: false, error: null, isPlaceholderData };
+  const happenings = { data, ...state } as UseQueryResult<Happenings>;
   const span = { from: '2026-11-15', until: '2026-11-22' };
   renderInApp(
     <WhatHappened happenings={happenings} span={span} file={happeningsFile('LAST_7_DAYS')} isReadOnly={isReadOnly} />,

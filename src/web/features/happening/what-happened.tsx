@@ -12,6 +12,7 @@ import type { DaySpan } from '#contract/date-range.ts';
 import { type Happening, type Happenings, MAX_HAPPENINGS } from '#contract/happening.ts';
 import { Hint } from '../../components/hint.tsx';
 import { Loaded } from '../../components/loaded.tsx';
+import { whileStale } from '../../components/while-stale.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { AppLink } from '../../navigation/app-link.tsx';
 import { MENU_PAGES } from '../../navigation/navigation-items.tsx';
@@ -58,7 +59,7 @@ export function WhatHappened({ happenings, span, file, isReadOnly = IS_SHARED }:
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
           {t(isReadOnly ? 'happening.descriptionReadOnly' : 'happening.description', { span: spanText(span, locale) })}
         </Typography>
-        <Box sx={isEmpty ? undefined : { minHeight: LIST_HEIGHT }}>
+        <Box sx={isEmpty ? undefined : { minHeight: LIST_HEIGHT }} {...whileStale(happenings.isPlaceholderData)}>
           <Loaded source={happenings} waiting={<Waiting />}>
             {({ items }) => (isEmpty ? <Nothing /> : <Sentences label={title} items={items} isReadOnly={isReadOnly} />)}
           </Loaded>
