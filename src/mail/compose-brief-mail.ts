@@ -1,4 +1,4 @@
-import type { MailLanguage } from './language.ts';
+import { colonOf, type MailLanguage } from './language.ts';
 import type { Mail } from './mail.ts';
 import { briefPage } from './templates/brief-page.ts';
 import { type BriefTexts, MAIL_TEXTS } from './templates/texts.ts';
@@ -25,6 +25,7 @@ export type BriefMail = {
 /** What happened in a period, as a mail that can be stopped with one click (RFC 8058). */
 export function composeBriefMail(to: string, brief: BriefMail): Mail {
   const { sender, brief: texts } = MAIL_TEXTS[brief.language];
+  const colon = colonOf(brief.language);
   const of = brief.groupName === null ? texts.allStores : `\u2068${brief.groupName}\u2069`;
   const heading = `${texts.title[brief.frequency]} · ${of}`;
   const late = brief.isLate ? [texts.late] : [];
@@ -37,14 +38,14 @@ export function composeBriefMail(to: string, brief: BriefMail): Mail {
     ...(brief.figures.length > 0 ? [brief.figures.join('\n')] : []),
     ...parts.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line.text}\n  ${line.link}`)].join('\n')),
     ...nothing,
-    `${texts.open}:\n${brief.link}`,
-    `${texts.change}:\n${brief.settings}`,
-    ...(stop ? [`${stop.text}:\n${stop.link}`] : []),
+    `${texts.open}${colon}\n${brief.link}`,
+    `${texts.change}${colon}\n${brief.settings}`,
+    ...(stop ? [`${stop.text}${colon}\n${stop.link}`] : []),
     sender,
   ];
   return {
     to,
-    subject: `${heading}: ${brief.days}`.replaceAll(/\s+/g, ' ').slice(0, 200),
+    subject: `${heading}${colon} ${brief.days}`.replaceAll(/[^\S\u00a0]+/g, ' ').slice(0, 200),
     text: text.join('\n\n').concat('\n'),
     html: briefPage(brief.language, {
       ...{ sender, heading, days: brief.days, notes: [...late, ...nothing], figures: brief.figures, parts },

@@ -1,5 +1,5 @@
 import type { ExportEvery } from '#contract/share.ts';
-import type { MailLanguage } from './language.ts';
+import { colonOf, type MailLanguage } from './language.ts';
 import type { Mail, MailFile } from './mail.ts';
 import { htmlPage } from './templates/html-page.ts';
 import { MAIL_TEXTS } from './templates/texts.ts';
@@ -27,9 +27,10 @@ export function composeExportMail(to: string, language: MailLanguage, sent: Sent
   const subject = fill(texts.subject);
   const lines = [fill(texts.attached), texts[sent.every]];
   const { button, footer, stop } = texts;
+  const colon = colonOf(language);
   return {
     ...{ to, subject, files: [sent.file], stopUrl: sent.stopUrl },
-    text: [subject, ...lines, `${button}:\n${sent.link}`, `${footer} ${stop}:\n${sent.stopPage}`, sender]
+    text: [subject, ...lines, `${button}${colon}\n${sent.link}`, `${footer} ${stop}${colon}\n${sent.stopPage}`, sender]
       .join('\n\n')
       .concat('\n'),
     html: htmlPage(language, {

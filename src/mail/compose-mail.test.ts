@@ -54,6 +54,11 @@ it.each([
   expect(findMailLanguage(tag)).toBe(language);
 });
 
+it('has a space before the colon of a French link', () => {
+  const mail = composeMail('key-made', 'fr', { to: 'ada@shop.example', link: LINK });
+  expect(mail.text).toContain(`Ouvrir mon profil\u00a0:\n${LINK}`);
+});
+
 it('never begins a line of French with a mark that belongs to the word before', () => {
   const texts = JSON.stringify(MAIL_TEXTS.fr);
   expect(texts.match(/.{0,20}(?:« | [»:;?!%]).{0,20}/)?.[0]).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { MailLanguage } from './language.ts';
+import { colonOf, type MailLanguage } from './language.ts';
 import type { Mail } from './mail.ts';
 import { htmlPage } from './templates/html-page.ts';
 import { type BillingMailKind, MAIL_TEXTS, type MailKind } from './templates/texts.ts';
@@ -27,7 +27,7 @@ export function composeMail(kind: MailKind | BillingMailKind, language: MailLang
     );
   const lines = texts.lines.map(fill);
   const heading = fill(texts.heading);
-  const button = values.link && texts.button ? [`${texts.button}:\n${values.link}`] : [];
+  const button = values.link && texts.button ? [`${texts.button}${colonOf(language)}\n${values.link}`] : [];
   return {
     to: values.to,
     subject: fill(texts.subject),

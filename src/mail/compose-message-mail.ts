@@ -1,4 +1,4 @@
-import type { MailLanguage } from './language.ts';
+import { colonOf, type MailLanguage } from './language.ts';
 import type { Mail } from './mail.ts';
 import { messageText } from './message-text.ts';
 import { htmlPage } from './templates/html-page.ts';
@@ -18,7 +18,12 @@ export function composeMessageMail(to: string, { language, title, lines, more, l
   const rest = more > 0 ? [messageText(language, 'more', { count: more })] : [];
   const button = messageText(language, 'button');
   const footer = messageText(language, 'footer');
-  const text = [title, ...lines.map((line) => `- ${line.text}\n  ${line.link}`), ...rest, `${button}:\n${link}`];
+  const text = [
+    title,
+    ...lines.map((line) => `- ${line.text}\n  ${line.link}`),
+    ...rest,
+    `${button}${colonOf(language)}\n${link}`,
+  ];
   return {
     to,
     subject: title.slice(0, 200),

@@ -11,3 +11,8 @@ export function findMailLanguage(tag: string | null | undefined): MailLanguage |
 export function mailLocale(language: MailLanguage): string {
   return language === 'ar' ? 'ar-u-nu-latn-ca-gregory' : language;
 }
+
+/** French has a space before it. */
+export function colonOf(language: MailLanguage): string {
+  return language === 'fr' ? '\u00a0:' : ':';
+}
