@@ -19,6 +19,6 @@ test('a brief beyond the plan’s limit says so, and not when it would be sent',
   expect([screen.queryByText(/^Inactive/), screen.queryByText(/Next:/)]).toEqual([null, expect.anything()]);
   cleanup();
   renderInApp(<BriefRow brief={{ ...BRIEF, inactiveReason: 'plan-limit', nextAt: null }} onEdit={() => {}} />);
-  expect(screen.getByText('Inactive: your plan allows fewer briefs, oldest first')).toBeTruthy();
+  expect(screen.getByText('Inactive: your plan allows fewer briefs, and the oldest ones stay active')).toBeTruthy();
   expect(screen.queryByText(/Next:/)).toBeNull();
 });

@@ -95,7 +95,7 @@ function useShareFacts(): (share: Share) => string[] {
     t('sharing.opens', { count: opens, n: format.count(opens) }),
     ...(lastOpenedAt ? [t('sharing.lastOpened', { when: ago(lastOpenedAt) })] : []),
     expiresAt === null
-      ? t('sharing.untilTakenBack')
+      ? t('sharing.hasNoEnd')
       : Date.parse(expiresAt) > now
         ? t('sharing.endsIn', { when: ahead(expiresAt) })
         : t('sharing.hasRunOut'),
