@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { fc } from '#runtime/testing-properties.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
@@ -140,6 +141,32 @@ describe('a sitemap', () => {
       '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><urlset><url><loc>&b;</loc></url></urlset>';
     expect(() => parseSitemap(answerOf(bomb))).toThrow(FetchFailure);
     expect(() => parseSitemap(answerOf('<urlset><url><loc>&unknown;</loc>'))).toThrow(FetchFailure);
+  });
+
+  test('is read as far as it parses', () => {
+    const read = (xml: string | Buffer) => {
+      const { entries, isCut } = parseSitemap(answerOf(xml));
+      return { urls: entries.map(({ url }) => url.slice('https://shop.com'.length)), isCut };
+    };
+    const one = '<url><loc>/p/1</loc></url>';
+    const bare = '<url><loc>/?p=1&id=4&amp;x=&#38;&eacute;</loc></url><url><loc><![CDATA[/?a&b=&amp;]]></loc></url>';
+    expect(read(`<urlset>${bare}</urlset>`)).toEqual({
+      urls: ['/?p=1&id=4&x=&&eacute;', '/?a&b=&amp;'],
+      isCut: false,
+    });
+    expect(read(`<urlset>${one}<url><loc>/p/2</lo`)).toEqual({ urls: ['/p/1'], isCut: true });
+    expect(read(`<s:urlset xmlns:s="x">${one.replace(/<(\/?)/g, '<$1s:')}<s:url>`)).toEqual({
+      urls: ['/p/1'],
+      isCut: true,
+    });
+    expect(read(`<urlset>${one}</urlset><!-- a -- b -->`)).toEqual({ urls: ['/p/1'], isCut: false });
+    expect(read(`<br />\n<b>Warning</b>: x<?xml version="1.0"?><urlset>${one}</urlset>`).isCut).toBe(false);
+    expect(read(`PHP Notice: x\n<urlset>${one}</urlset>`).urls).toEqual(['/p/1']);
+    const many = Array.from({ length: 5_000 }, (_, index) => `<url><loc>/p/${index * 7919}</loc></url>`).join('');
+    const zipped = gzipSync(`<urlset>${many}</urlset>`);
+    const cut = read(zipped.subarray(0, zipped.length / 2));
+    expect(cut.isCut).toBe(true);
+    expect(cut.urls.length).toBeGreaterThan(1_000);
   });
 });
 

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { constants, gunzipSync } from 'node:zlib';
 import { SaxesParser } from 'saxes';
 import { isGzip } from '../fetch/decode-body.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
@@ -14,18 +14,28 @@ export type SitemapEntry = {
   /** The page that it and its translations belong to, if the sitemap names it. */
   standsFor?: string;
 };
-/** An index names further sitemaps, a set names pages. */
-export type Sitemap = { kind: 'index' | 'set'; entries: SitemapEntry[] };
+/** An index names further sitemaps, a set names pages. `isCut`: it broke off, and entries after that were not read. */
+export type Sitemap = { kind: 'index' | 'set'; entries: SitemapEntry[]; isCut: boolean };
 
 /** The protocol's own limit. */
 const MAX_ENTRIES = 50_000;
 const MAX_BYTES = 50 * 1024 * 1024;
+/** A file that is cut off is read as far as it goes. */
+const UNZIPPING = { maxOutputLength: MAX_BYTES, finishFlush: constants.Z_SYNC_FLUSH };
 const MAX_TEXT = 4096;
 const PIECE = 64 * 1024;
+/** Where it begins: some programs print warnings before. */
+const BEGINNING = /<\?xml\b|<!doctype\b|<(?:\w+:)?(?:urlset|sitemapindex)\b/i;
+const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/gi;
+const CDATA = '<![CDATA[';
 
-/** Reads a sitemap, gzipped or not. Declared entities are never resolved. Throws `FetchFailure` (`store-broken`). */
+/**
+ * Reads a sitemap, gzipped or not, as far as it parses. Declared entities are never resolved. Throws `FetchFailure`
+ * (`store-broken`) if it has no entries.
+ */
 export function parseSitemap(answer: FetchAnswer): Sitemap {
-  const sitemap: Sitemap = { kind: 'set', entries: [] };
+  const sitemap: Sitemap = { kind: 'set', entries: [], isCut: false };
+  let isEnded = false;
   let loc = '';
   let lastmod = '';
   let text = '';
@@ -64,13 +74,16 @@ export function parseSitemap(answer: FetchAnswer): Sitemap {
     const name = full.startsWith(prefix) ? full.slice(prefix.length) : full;
     if (name === 'loc') loc ||= text.trim();
     if (name === 'lastmod') lastmod ||= text.trim();
+    if (name === 'urlset' || name === 'sitemapindex') isEnded = true;
     if ((name !== 'url' && name !== 'sitemap') || sitemap.entries.length >= MAX_ENTRIES) return;
     const url = urlOf(loc, answer.url);
     if (!url) return;
     const more = { ...(hasImage && { hasImage }), ...(standsFor !== undefined && { standsFor }) };
     sitemap.entries.push({ url, modifiedAt: timeOf(lastmod, answer.at), ...more });
   });
-  const given = textIn(answer.body);
+  const whole = textIn(answer.body);
+  const beginning = whole.slice(0, PIECE).search(BEGINNING);
+  const given = withAmpersands(beginning > 0 ? whole.slice(beginning) : whole);
   if (!given.startsWith('<')) return listOfLines(given, answer.url);
   try {
     // piece by piece, so that nothing beyond the limit is read
@@ -79,10 +92,21 @@ export function parseSitemap(answer: FetchAnswer): Sitemap {
     }
     if (sitemap.entries.length < MAX_ENTRIES) parser.close();
   } catch (cause) {
-    if (cause instanceof FetchFailure) throw cause;
-    throw new FetchFailure('store-broken', { detail: 'a sitemap that does not parse', cause });
+    if (!isEnded && sitemap.entries.length === 0) {
+      throw new FetchFailure('store-broken', { detail: 'a sitemap that does not parse', cause });
+    }
+    sitemap.isCut = !isEnded;
   }
   return sitemap;
+}
+
+/** Ampersands that begin no entity are escaped, as they should be; in CDATA they are plain text. */
+function withAmpersands(xml: string): string {
+  const parts = xml.split(CDATA).map((part, index) => {
+    const end = index === 0 ? 0 : part.indexOf(']]>');
+    return end < 0 ? part : part.slice(0, end) + part.slice(end).replace(BARE_AMPERSAND, '&amp;');
+  });
+  return parts.join(CDATA);
 }
 
 /** A sitemap may be a plain list, one address per line. */
@@ -90,12 +114,12 @@ function listOfLines(text: string, base: string): Sitemap {
   const lines = text.split(/\r?\n/, MAX_ENTRIES);
   const urls = lines.flatMap((line) => (/^https?:\/\//.test(line.trim()) ? (urlOf(line.trim(), base) ?? []) : []));
   if (urls.length === 0) throw new FetchFailure('store-broken', { detail: 'no sitemap' });
-  return { kind: 'set', entries: urls.map((url) => ({ url, modifiedAt: null })) };
+  return { kind: 'set', entries: urls.map((url) => ({ url, modifiedAt: null })), isCut: false };
 }
 
 function textIn(body: Buffer): string {
   try {
-    const plain = isGzip(body) ? gunzipSync(body, { maxOutputLength: MAX_BYTES }) : body;
+    const plain = isGzip(body) ? gunzipSync(body, UNZIPPING) : body;
     return plain.toString('utf8').trimStart();
   } catch (cause) {
     throw new FetchFailure('store-broken', { detail: 'a sitemap that does not unpack', cause });

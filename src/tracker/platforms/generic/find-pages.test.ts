@@ -147,6 +147,12 @@ describe('sitemaps without end', () => {
     expect(site.asked.length).toBeLessThan(70);
   });
 
+  test('that break off name what they named until then, and the list is not complete', async () => {
+    const files = { '/products-1.xml': set('/a'), '/products-2.xml': '<urlset><url><loc>/b</loc></url><url><loc>/c' };
+    const { found, isWhole } = await paths({ '/sitemap.xml': index(...Object.keys(files)), ...files });
+    expect([found, isWhole]).toEqual([['/a', '/b'], false]);
+  });
+
   test('that are torn, badly zipped or declare entities name nothing', async () => {
     const bad = { status: 200, headers: {}, body: Buffer.from([0x1f, 0x8b, 8, 1, 2, 3]) };
     for (const body of [

@@ -111,6 +111,7 @@ class SitemapWalk {
     const answer = await tryAsk(this.#fetcher, { url, expects: 'xml' });
     const sitemap = answer && orNull(() => parseSitemap(answer));
     if (sitemap) this.isAnyRead = true;
+    if (sitemap?.isCut) this.#isWhole = false;
     if (answer) this.#at = Math.min(this.#at ?? answer.at, answer.at);
     return sitemap;
   }

@@ -48,6 +48,7 @@ async function readSitemaps(fetcher: Fetcher, origin: string, first: string[], f
     const answer = await tryAsk(fetcher, { url, expects: 'xml' });
     const sitemap = answer && orNull(() => parseSitemap(answer));
     if (!sitemap) continue;
+    if (sitemap.isCut) found.isWhole = false;
     const urls = sitemap.entries.map((entry) => entry.url).filter((one) => isOwn(one, origin));
     if (sitemap.kind === 'index') for (const one of urls) waiting.add(one);
     else for (const one of urls) take(one, origin, found);
