@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Channel } from '#contract/channel.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { AlertDeps } from '../deps.ts';
@@ -23,14 +24,19 @@ export async function listChannels(
   return rows.map((row) => channelOf(deps, row, account?.email ?? ''));
 }
 
-/** Removes a channel and the messages that wait for it. Throws `not-found`, also for another account's channel. */
+/** Removes a channel, also from its rules, and the messages that wait for it. Throws `not-found`, also for another account's channel. */
 export async function removeChannel({ people }: Pick<AlertDeps, 'people'>, accountId: string, id: string) {
-  const { numDeletedRows } = await people
-    .deleteFrom('channel')
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new Problem('not-found');
+  await people.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('channel')
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new Problem('not-found');
+    await sql`
+      update alert_rule set channel_ids = array_remove(channel_ids, ${id})
+      where account_id = ${accountId} and ${id} = any(channel_ids)`.execute(trx);
+  });
 }
 
 /** Switches a channel on again; waiting messages are sent. Throws `not-found`. */

@@ -236,6 +236,19 @@ test('there are as many rules as the plan allows', async () => {
   expect(answers.find(({ status }) => status !== 201)!.json).toMatchObject({ code: 'limit-reached', limit });
 });
 
+test('a rule on a suspended store can be changed in all that is not its subject', async () => {
+  const subject = { storeId: null, productId: `${shop.id}-${shop.products[0]}`, condition: { kind: 'sold_out' } };
+  const { id } = (await make(subject)).json;
+  const suspend = (by: { suspended_by: 'user' | null; suspended_at: Date | null }) =>
+    t.database.updateTable('watched_store').set(by).where('store_id', '=', shop.id).execute();
+  await suspend({ suspended_by: 'user', suspended_at: new Date(t.clock.now()) });
+  const change = (body: object) => call(t, 'PATCH', `/api/alerts/rules/${id}`, { body: { ...subject, ...body } });
+  expect((await change({ name: 'Renamed', coolDownHours: 24 })).status).toBe(204);
+  expect(await rules()).toMatchObject([{ name: 'Renamed', coolDownHours: 24, inactiveReason: 'untracked' }]);
+  expect((await change({ productId: null, storeId: String(shop.id) })).status).toBe(400);
+  await suspend({ suspended_by: null, suspended_at: null });
+});
+
 test('of the rules beyond the plan’s limit only the oldest ring, until it allows them again', async () => {
   const limit = PLAN_LIMITS.FREE.alerts;
   const names = Array.from({ length: limit + 1 }, (_, index) => `Rule ${index}`);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { startFilterRule } from '#alerts/change/start-filter-rule.ts';
 import { startFilter } from '#alerts/filter/start-filter.ts';
 import { listRings, markRing } from '#alerts/ring/list-rings.ts';
@@ -62,14 +63,16 @@ export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settin
     const about = { storeId: storeId ?? null, groupId: groupId ?? null, productId: productId ?? null };
     const ofFilter = { filter: filter ?? null, filterList: filterList ?? ('products' as const) };
     const given = { ...about, tag: tag ?? null, ...ofFilter };
-    if (!isAbout && change.condition === undefined)
+    const { condition: before, ...kept } = await getRule(alerts, accountId, params.id);
+    const { condition = before } = change;
+    const asked = isAbout ? given : kept;
+    // a product names its store
+    const storeOf = ({ productId, storeId }: AskedSubject) => (productId === null ? storeId : null);
+    const isSame = isDeepStrictEqual({ ...asked, storeId: storeOf(asked) }, { ...kept, storeId: storeOf(kept) });
+    // a subject that was allowed when it was chosen stays, such as a store that was suspended since
+    if (isSame && isDeepStrictEqual(condition, before))
       return changeRule(alerts, accountId, params.id, { ...change, isMuted });
-    const kept = await getRule(alerts, accountId, params.id);
-    const { about: _, ...subject } = await subjectOf(
-      accountId,
-      isAbout ? given : kept,
-      (change.condition ?? kept.condition).kind,
-    );
+    const { about: _, ...subject } = await subjectOf(accountId, asked, condition.kind);
     return changeRule(alerts, accountId, params.id, { ...change, isMuted, subject });
   });
 

@@ -152,6 +152,19 @@ test('sent messages are listed with their attempts and can be sent again, only b
   expect((await call(t, 'DELETE', `/api/channels/${id}`)).status).toBe(204);
 });
 
+test('a removed channel is taken out of its rules', async () => {
+  const made = async (name: string): Promise<string> =>
+    (await call(t, 'POST', '/api/channels', { body: { name, target: { kind: 'feed' } } })).json.id;
+  const [gone, other] = [await made('Gone'), await made('Other')];
+  const rule = { name: 'Sold out', condition: { kind: 'sold_out' }, channelIds: [gone, other] };
+  const { id } = (await call(t, 'POST', '/api/alerts/rules', { body: rule })).json;
+  expect((await call(t, 'DELETE', `/api/channels/${gone}`)).status).toBe(204);
+  const [kept] = (await call(t, 'GET', '/api/alerts/rules')).json.items;
+  expect(kept.channelIds).toEqual([other]);
+  const body = { channelIds: kept.channelIds, quiet: null };
+  expect((await call(t, 'PATCH', `/api/alerts/rules/${id}`, { body })).status).toBe(204);
+});
+
 test('there are as many channels as the plan allows, even with concurrent calls', async () => {
   const limit = PLAN_LIMITS.FREE.channels;
   const answers = await Promise.all(Array.from({ length: limit + 2 }, () => make({ kind: 'feed' }, {}, 'ben')));

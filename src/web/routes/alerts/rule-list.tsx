@@ -8,12 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { rulesQuery } from '../../features/alert/alert-queries.ts';
+import { channelsQuery } from '../../features/channel/list-channels.ts';
 import { RuleRow } from './rule-row.tsx';
 
 /** My alert rules. If there are none, shows `make`. */
 export function RuleList({ make }: { make: ReactNode }) {
   const { t } = useTranslation();
   const rules = useQuery(rulesQuery());
+  const channels = useQuery(channelsQuery()).data?.items;
   return (
     <Card component="section" aria-labelledby="rules">
       <Typography id="rules" variant="h5" component="h2" sx={{ px: 2.5, pt: 2 }}>
@@ -32,7 +34,7 @@ export function RuleList({ make }: { make: ReactNode }) {
             <>
               <Stack component="ul" sx={{ m: 0, px: 2.5, py: 1, listStyle: 'none' }}>
                 {items.map((rule) => (
-                  <RuleRow key={rule.id} rule={rule} />
+                  <RuleRow key={rule.id} rule={rule} channels={channels} />
                 ))}
               </Stack>
               <Typography variant="body2" color="textSecondary" sx={{ px: 2.5, pb: 2 }}>

@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type AlertRule, INACTIVE_REASONS } from '#contract/alert.ts';
+import type { Channel } from '#contract/channel.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
 import ar from '../../locales/ar/translation.json' with { type: 'json' };
 import en from '../../locales/en/translation.json' with { type: 'json' };
@@ -23,17 +24,33 @@ const RULE: AlertRule = {
 };
 
 test('a rule on a filter that too many products match says that it is inactive, and why', () => {
-  renderInApp(<RuleRow rule={{ ...RULE, inactiveReason: 'too-broad' }} />);
+  renderInApp(<RuleRow rule={{ ...RULE, inactiveReason: 'too-broad' }} channels={[]} />);
   expect(screen.getByText('Inactive: its filter matches more than 10,000 products')).toBeTruthy();
   cleanup();
-  renderInApp(<RuleRow rule={RULE} />);
+  renderInApp(<RuleRow rule={RULE} channels={[]} />);
   expect(screen.queryByText(/^Inactive/)).toBeNull();
   expect(screen.getByText(/75%/)).toBeTruthy();
 });
 
 test('a rule on a filter of stores counts stores', () => {
-  renderInApp(<RuleRow rule={{ ...RULE, filterList: 'database/stores', inactiveReason: 'too-broad' }} />);
+  renderInApp(<RuleRow rule={{ ...RULE, filterList: 'database/stores', inactiveReason: 'too-broad' }} channels={[]} />);
   expect(screen.getByText('Inactive: its filter matches more than 10,000 stores')).toBeTruthy();
+});
+
+test('a rule without a channel that is on says that it sends nothing', () => {
+  const channel: Channel = {
+    ...{ id: 'c', name: 'Slack', kind: 'slack', shown: 'hooks.slack.com', createdAt: '2026-11-01T00:00:00.000Z' },
+    ...{ failingSince: null, switchedOffAt: null },
+  };
+  const isTold = (channelIds: string[], channels: Channel[] | undefined) => {
+    renderInApp(<RuleRow rule={{ ...RULE, channelIds }} channels={channels} />);
+    const told = screen.queryByText('Sends no messages') !== null;
+    cleanup();
+    return told;
+  };
+  const off = { ...channel, switchedOffAt: '2026-11-02T00:00:00.000Z' };
+  expect([isTold([], [channel]), isTold(['c'], [off])]).toEqual([true, true]);
+  expect([isTold(['c'], [channel]), isTold(['c'], undefined)]).toEqual([false, false]);
 });
 
 test('a rule that rings for stores cools down per store, another per product', () => {

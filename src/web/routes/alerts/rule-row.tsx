@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { type AlertRule, isOfStores } from '#contract/alert.ts';
+import type { Channel } from '#contract/channel.ts';
 import { alertEndpoints } from '#contract/endpoints/alerts.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
 import { ask } from '../../api/client.ts';
@@ -19,7 +20,8 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { AlertDialog } from './alert-dialog.tsx';
 import { OF_LIST } from './alert-draft.ts';
 
-export function RuleRow({ rule }: { rule: AlertRule }) {
+/** `channels`: undefined while they are not known. */
+export function RuleRow({ rule, channels }: { rule: AlertRule; channels: readonly Channel[] | undefined }) {
   const { t } = useTranslation();
   const format = useFormat();
   const text = useAlertText();
@@ -36,6 +38,7 @@ export function RuleRow({ rule }: { rule: AlertRule }) {
     mutationFn: () => ask(alertEndpoints.removeAlertRule, { params: { id } }),
     onSettled: refresh,
   });
+  const sendsTo = channels?.filter(({ id, switchedOffAt }) => rule.channelIds.includes(id) && switchedOffAt === null);
   const { filterList } = rule;
   const filter =
     rule.filter && (filterList === 'products' ? rule.filter : t(OF_LIST[filterList], { name: rule.filter }));
@@ -79,6 +82,7 @@ export function RuleRow({ rule }: { rule: AlertRule }) {
           )}
         />
       )}
+      {sendsTo?.length === 0 && <Chip size="small" variant="outlined" label={t('alerts.sendsNothing')} />}
       {isMuted && <Chip size="small" variant="outlined" label={t('alerts.muted')} />}
       <Box sx={{ display: 'flex', gap: 0.5 }}>
         <Button
