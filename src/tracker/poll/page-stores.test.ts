@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStore } from '#catalog/create-store.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
-import { DAY_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { StorefrontHandle } from '../fetch/in-process-fetcher.ts';
 import { scheduleStore } from '../schedule/schedule-store.ts';
 import { getStore, STARTS_AT, testTracker } from './testing-tracker.ts';
@@ -104,4 +104,16 @@ test('a shop known by one product page is read by that page, poll after poll', a
   }
   expect(await getStore(db.database, storeId)).toMatchObject({ state: 'read', product_count: 1 });
   expect(asked.filter((path) => path === '/tea').length).toBe(2);
+});
+
+test('what a store sells in an unknown currency has no price in dollars', async () => {
+  const tracker = await testTracker(db, NOW);
+  const { storeId } = await tracker.addPracticeShop('tidewick');
+  await tracker.pollDue();
+  await db.database.updateTable('store').set({ currency: null }).where('id', '=', storeId).execute();
+  await tracker.pollUntil(NOW + 8 * HOUR_MS);
+  const hours = await db.database.selectFrom('store_hour').selectAll().where('store_id', '=', storeId).execute();
+  const sold = hours.filter(({ revenue }) => revenue > 0);
+  expect(sold.length).toBeGreaterThan(0);
+  expect(sold.every(({ revenue_usd }) => revenue_usd === null)).toBe(true);
 });

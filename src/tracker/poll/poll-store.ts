@@ -14,6 +14,7 @@ import type { Fetcher } from '../fetch/fetcher.ts';
 import type { Network } from '../fetch/network.ts';
 import { countingFetcher } from '../platforms/ask.ts';
 import { identifyStore } from '../platforms/identify-store.ts';
+import { NO_CURRENCY } from '../platforms/parse-price.ts';
 import { getPlatform } from '../platforms/platforms.ts';
 import type { StoreIdentity } from '../reading.ts';
 import type { ClaimedPoll } from '../schedule/claim-polls.ts';
@@ -140,7 +141,7 @@ async function keepNews(trx: FactsTransaction, polled: Polled, now: number): Pro
   const { identity, before, seen, batch } = polled;
   const { store } = before;
   const { numbers } = before.products;
-  const currency = identity.currency ?? 'USD';
+  const currency = identity.currency ?? NO_CURRENCY;
   const money = { currency, usdRate: await usdRates(trx, currency) };
   // the profile is stored first: products carry its country; while the catalogue is doubted, so is the profile
   const isBelieved = seen.catalogue?.problem?.code !== 'store-catalogue-doubtful';
