@@ -1,10 +1,8 @@
 import type { Facts } from '#database/connect.ts';
 import type { EcbRates } from './parse-ecb-rates.ts';
 
-/** Stores a day's rates in dollars. Returns the currencies that had no rate before. */
-export async function saveRates(facts: Facts, { day, unitsPerEuro }: EcbRates): Promise<string[]> {
-  const known = await facts.selectFrom('fx_rate').select('currency').distinct().execute();
-  const before = new Set(known.map(({ currency }) => currency));
+/** Stores a day's rates in dollars. */
+export async function saveRates(facts: Facts, { day, unitsPerEuro }: EcbRates): Promise<void> {
   const dollarsPerEuro = unitsPerEuro.USD!;
   const rates = Object.entries({ ...unitsPerEuro, EUR: 1 }).map(([currency, units]) => ({
     currency,
@@ -18,5 +16,4 @@ export async function saveRates(facts: Facts, { day, unitsPerEuro }: EcbRates): 
       conflict.columns(['currency', 'day']).doUpdateSet((set) => ({ usd: set.ref('excluded.usd') })),
     )
     .execute();
-  return rates.map(({ currency }) => currency).filter((currency) => !before.has(currency));
 }

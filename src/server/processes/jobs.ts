@@ -18,7 +18,7 @@ import { turnWindows } from '#sales/windows/turn-windows.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
 import { recategorizeStores } from '#tracker/recategorize-stores.ts';
 import { repairStores } from '../stores/repair-stores.ts';
-import { renewRates } from './renew-rates.ts';
+import { applyRates, renewRates } from './renew-rates.ts';
 import { ensureSoleQueue } from './sole-queue.ts';
 import { workByClock } from './work-by-clock.ts';
 
@@ -82,12 +82,13 @@ export async function runJobs({
     await noteSizes({ people, facts }, clock);
   });
   await boss.schedule(UPKEEP, EVERY_NIGHT);
-  if (rates) {
-    await ensureSoleQueue(boss, RATES);
-    await work(RATES, () => renewRates(facts, rates.fetcher, rates.url, clock.now()));
-    await boss.schedule(RATES, EVERY_EVENING);
-    await boss.send(RATES);
-  }
+  await ensureSoleQueue(boss, RATES);
+  await work(RATES, async () => {
+    if (rates) await renewRates(facts, rates.fetcher, rates.url, clock.now());
+    else await applyRates(facts, clock.now());
+  });
+  await boss.schedule(RATES, EVERY_EVENING);
+  if (rates) await boss.send(RATES);
   await ensureSoleQueue(boss, BILLING);
   await work(BILLING, async () => {
     await (billing ? runBillingJobs(billing) : refreshDue({ database: people, clock }));

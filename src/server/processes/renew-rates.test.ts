@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makePartitions } from '#database/partitions.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { parseEcbRates } from '#sales/rates/parse-ecb-rates.ts';
+import { saveRates } from '#sales/rates/save-rates.ts';
 import { recordSales } from '#sales/record-sales.ts';
 import { usdRates } from '#sales/usd-rates.ts';
 import { refreshTouchedWindows } from '#sales/windows/refresh-touched-windows.ts';
@@ -97,6 +98,17 @@ test('facts in a currency without a rate are priced when one becomes known, incl
   expect(windows[0]!.revenue_usd).toBeCloseTo(80, 9);
   expect(windows[0]!.price_usd).toBeCloseTo(2, 9);
   expect(await db.database.selectFrom('market_due').selectAll().execute()).toEqual([{ day: '2027-04-01' }]);
+});
+
+test('what an interrupted run left without a price gets it from the next', async () => {
+  await sell();
+  const rates = serving(file('2027-04-02', { USD: 1.2, KWD: 0.6 }));
+  await saveRates(db.database, parseEcbRates(file('2027-04-02', { USD: 1.2, KWD: 0.6 }))!);
+  await renewRates(db.database, rates, 'https://rates.example/', NOW);
+  expect((await db.database.selectFrom('sale_day').selectAll().executeTakeFirstOrThrow()).revenue_usd).toBeCloseTo(
+    80,
+    9,
+  );
 });
 
 test('dollar prices follow a rate that moved by more than 2 %, and no smaller change', async () => {

@@ -18,17 +18,19 @@ export async function renewRates(facts: Facts, fetcher: Fetcher, url: string, no
   const { status, body } = await fetcher.fetch({ url, expects: 'xml' });
   const rates = status === 200 ? parseEcbRates(body.toString('utf8')) : null;
   if (!rates) throw new Error(`No exchange rates at ${url}: status ${status}.`);
-  const newCurrencies = await saveRates(facts, rates);
-  await applyRates(facts, newCurrencies, nowMs);
+  await saveRates(facts, rates);
+  await applyRates(facts, nowMs);
 }
 
-/** One transaction for each store. An interrupted run continues with the next night's rates. */
-export async function applyRates(facts: Facts, newCurrencies: string[], nowMs: number): Promise<void> {
+/**
+ * Prices facts without a price whose currency has a rate, and revalues products. One transaction for each store, so an
+ * interrupted run is continued by the next.
+ */
+export async function applyRates(facts: Facts, nowMs: number): Promise<void> {
   const stores = await facts
     .selectFrom('store')
     .select(['id', 'currency'])
     .where('currency', 'is not', null)
-    .where('currency', '!=', 'USD')
     .orderBy('currency')
     .orderBy('id')
     .execute();
@@ -38,7 +40,8 @@ export async function applyRates(facts: Facts, newCurrencies: string[], nowMs: n
       known = { currency: currency!, usd: (await usdRates(facts, currency!))(isoDay(nowMs)) };
     const { usd } = known;
     if (usd === null) continue;
-    if (newCurrencies.includes(currency!)) await priceFacts(facts, { id, currency: currency! }, nowMs);
+    if (await hasUnpriced(facts, id)) await priceFacts(facts, { id, currency: currency! }, nowMs);
+    if (currency === 'USD') continue;
     await facts.transaction().execute(async (trx) => {
       await lockWindows(trx, [id]);
       const productIds = await revalueProducts(trx, id, { currency: currency!, usd });
@@ -47,4 +50,15 @@ export async function applyRates(facts: Facts, newCurrencies: string[], nowMs: n
       await refreshProductWindows(trx, { storeId: id, productIds: [...productIds, ...retagged] }, nowMs);
     });
   }
+}
+
+async function hasUnpriced(facts: Facts, storeId: number): Promise<boolean> {
+  const row = await facts
+    .selectFrom('store_day')
+    .select('store_id')
+    .where('store_id', '=', storeId)
+    .where('revenue_usd', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
