@@ -80,3 +80,22 @@ test('a first reading known by the first request of its poll gets the time of wh
   expect(await firstReadAfter(1, shownAt)).toEqual(shownAt);
   expect(await firstReadAfter(2, weeksLater)).toEqual(requestedAt);
 });
+
+test('a payment written before it named its subscription gets the one that it named later', async () => {
+  const text = await readFile(new URL('./migrations/0089_payments-subscription.sql', import.meta.url), 'utf8');
+  for (const [id, subscription] of [
+    ['evt_1', null],
+    ['evt_2', 'sub_1'],
+  ])
+    await sql`insert into billing_event (provider, id, type, occurred_at, received_at, subscription_id, transaction_id)
+      values ('paddle', ${id}, 'x', now(), now(), ${subscription}, 'txn_1')`.execute(db.database);
+  for (const id of ['txn_1', 'txn_2'])
+    await sql`insert into transaction (provider, id, at, kind, plan, status, total_minor, tax_minor, currency)
+      values ('paddle', ${id}, now(), 'payment', 'BASIC', 'paid', 1900, 0, 'USD')`.execute(db.database);
+  await sql.raw(partsOf('0089', text, ['people'])).execute(db.database);
+  const { rows } = await sql`select id, subscription_id from transaction order by id`.execute(db.people);
+  expect(rows).toEqual([
+    { id: 'txn_1', subscription_id: 'sub_1' },
+    { id: 'txn_2', subscription_id: null },
+  ]);
+});

@@ -53,6 +53,11 @@ export async function project(
       .onConflict((conflict) =>
         conflict.columns(['provider', 'id']).doUpdateSet((set) => ({
           account_id: set.ref('excluded.account_id'),
+          // Paddle's first payment names its subscription only some time after it is paid
+          subscription_id: set.ref('excluded.subscription_id'),
+          kind: set.ref('excluded.kind'),
+          plan: set.ref('excluded.plan'),
+          currency: set.ref('excluded.currency'),
           status: set.ref('excluded.status'),
           total_minor: set.ref('excluded.total_minor'),
           tax_minor: set.ref('excluded.tax_minor'),

@@ -1,4 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
+import { applyProviderEvents } from '#billing/events/apply-provider-events.ts';
+import type { TransactionFact } from '#billing/events/facts.ts';
 import { reconcile } from '#billing/events/reconcile.ts';
 import { refreshAccount } from '#billing/events/refresh-account.ts';
 import { signWebhook } from '#billing/providers/signature.ts';
@@ -90,6 +92,23 @@ test('a payment reversed by the bank ends the plan, and nothing is charged again
     ['chargeback', 'disputed'],
     ['payment', 'disputed'],
   ]);
+});
+
+test('a first payment that named its subscription late is known as its own: reversed, it ends the subscription', async () => {
+  await createAccount(t.database, 'gila');
+  const { checkout } = await post('gila', '/user/change-plan', { plan: 'BASIC', billingId: 'basic-no-trial' });
+  await pay(checkout.id);
+  const told = await t.billing.provider.readCheckout(checkout.id);
+  const paid = told.find(({ fact }) => fact?.kind === 'transaction')!;
+  const nameless = { ...paid, id: 'evt_nameless', fact: { ...paid.fact, subscriptionId: null } as TransactionFact };
+  await applyProviderEvents(t.billing, [nameless], 'gila');
+  await applyProviderEvents(t.billing, told, 'gila');
+  await t.sandbox.settle();
+  const [line] = (await get('gila', '/user/transactions')).items;
+  await call(t, 'POST', '/dev/billing/chargeback', { as: null, body: { transactionId: line.id } });
+  await t.sandbox.settle();
+  await runBillingJobs(t.billing);
+  expect((await billing('gila')).subscription).toBeNull();
 });
 
 test('deleting the account ends its subscription at once', async () => {

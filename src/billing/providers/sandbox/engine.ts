@@ -246,6 +246,8 @@ function begin(before: SandboxBook, now: number) {
       paymentMethod: book.subscription.paymentMethod,
     };
     book.transactions.push(payment);
+    // as at Paddle, a checkout’s payment is told before the subscription that it pays for
+    if (book.sequence === 0) say({ ...payment, subscriptionId: null });
     say(payment);
     return isPaid;
   };
