@@ -1,6 +1,7 @@
 import type { BriefBody, BriefPatch } from '#contract/brief.ts';
 import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
 import { newAccountId } from '#identity/random-id.ts';
+import { TAKES_PLACE } from '#identity/takes-place.ts';
 import { Problem } from '#runtime/problem.ts';
 import { findGroupMembers } from '#watch/group/find-group-stores.ts';
 import type { BriefDeps } from './deps.ts';
@@ -18,7 +19,7 @@ export async function makeBrief(
   const id = newAccountId();
   const now = new Date(clock.now());
   await people.transaction().execute(async (trx) => {
-    await assertBelowLimit(trx, accountId, { table: 'brief' }, allowed);
+    await assertBelowLimit(trx, accountId, TAKES_PLACE.briefs, allowed);
     await trx
       .insertInto('brief')
       .values({

@@ -2,6 +2,7 @@ import { SHARE_PREFIX, type Share, type ShareBody } from '#contract/share.ts';
 import type { People } from '#database/connect.ts';
 import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
 import { hashSecret, newAccountId, newSecret } from '#identity/random-id.ts';
+import { sharesTakingPlace } from '#identity/takes-place.ts';
 import { type Clock, DAY_MS } from '#runtime/clock.ts';
 import { shareOf } from './share-row.ts';
 
@@ -19,7 +20,7 @@ export async function makeShare(
     expires_at: expiresInDays === null ? null : new Date(now + expiresInDays * DAY_MS),
   };
   await people.transaction().execute(async (trx) => {
-    await assertBelowLimit(trx, accountId, { table: 'share', kind }, allowed);
+    await assertBelowLimit(trx, accountId, sharesTakingPlace(kind, now), allowed);
     await trx
       .insertInto('share')
       .values({ ...row, account_id: accountId, secret_hash: hashSecret(secret) })

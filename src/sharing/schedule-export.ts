@@ -4,6 +4,7 @@ import type { People } from '#database/connect.ts';
 import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
 import { findBeyondPlan } from '#identity/find-beyond-plan.ts';
 import { newAccountId } from '#identity/random-id.ts';
+import { TAKES_PLACE } from '#identity/takes-place.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { nextSending } from './next-sending.ts';
@@ -32,7 +33,7 @@ export async function scheduleExport(
     ...{ next_at: new Date(nextSending(every, clock.now())), last_sent_at: null, problem: null },
   };
   await people.transaction().execute(async (trx) => {
-    await assertBelowLimit(trx, accountId, { table: 'scheduled_export' }, allowed);
+    await assertBelowLimit(trx, accountId, TAKES_PLACE.scheduledExports, allowed);
     await trx
       .insertInto('scheduled_export')
       .values({ ...row, account_id: accountId })

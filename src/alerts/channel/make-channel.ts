@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ChannelBody, ChannelTarget, MadeChannel } from '#contract/channel.ts';
 import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
 import { hashSecret, newAccountId, newSecret } from '#identity/random-id.ts';
+import { TAKES_PLACE } from '#identity/takes-place.ts';
 import type { AlertDeps } from '../deps.ts';
 import { channelOf } from './channel-row.ts';
 import { sealTarget, vetTarget } from './target.ts';
@@ -22,7 +23,7 @@ export async function makeChannel(
   };
   const secretHash = target.kind === 'feed' ? hashSecret(own.secret!) : null;
   const { email } = await deps.people.transaction().execute(async (trx) => {
-    await assertBelowLimit(trx, accountId, { table: 'channel' }, allowed);
+    await assertBelowLimit(trx, accountId, TAKES_PLACE.channels, allowed);
     await trx
       .insertInto('channel')
       .values({ ...row, account_id: accountId, secret_hash: secretHash })

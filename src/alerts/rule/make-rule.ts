@@ -3,6 +3,7 @@ import type { AlertRuleBody } from '#contract/alert.ts';
 import type { People } from '#database/connect.ts';
 import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
 import { newAccountId } from '#identity/random-id.ts';
+import { TAKES_PLACE } from '#identity/takes-place.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { AlertDeps } from '../deps.ts';
 import { type Matched, saveMatches } from '../filter/matches.ts';
@@ -28,7 +29,7 @@ export async function makeRule(
 ): Promise<{ id: string }> {
   const id = newAccountId();
   await people.transaction().execute(async (trx) => {
-    await assertBelowLimit(trx, accountId, { table: 'alert_rule' }, allowed);
+    await assertBelowLimit(trx, accountId, TAKES_PLACE.alerts, allowed);
     const channelIds = await ownChannels(trx, accountId, rule.channelIds);
     await trx
       .insertInto('alert_rule')

@@ -13,6 +13,7 @@ import { lockAccount } from '../lock-account.ts';
 import { mailAboutProgram } from '../mail-owner.ts';
 import { hashSecret, isSecret, newAccountId, newSecret } from '../random-id.ts';
 import { recordEvent } from '../record-event.ts';
+import { TAKES_PLACE } from '../takes-place.ts';
 import { isLocalRedirect, isSameRedirect, leadsTo } from './redirect-uri.ts';
 
 const CODE_LIFE_MS = 2 * MINUTE_MS;
@@ -48,7 +49,7 @@ export async function allowAssistant(
   await inTransaction(deps.database, async (trx) => {
     await lockAccount(trx, accountId);
     await trx.deleteFrom('assistant').where('account_id', '=', accountId).where('client_id', '=', clientId).execute();
-    await assertBelowLimit(trx, accountId, { table: 'assistant' }, allowed);
+    await assertBelowLimit(trx, accountId, TAKES_PLACE.assistants, allowed);
     const created_at = new Date(nowMs);
     await trx.insertInto('assistant').values({ id, account_id: accountId, client_id: clientId, created_at }).execute();
     await trx

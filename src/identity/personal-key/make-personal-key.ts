@@ -5,6 +5,7 @@ import { inTransaction } from '../in-transaction.ts';
 import { mailAboutProgram } from '../mail-owner.ts';
 import { hashSecret, newAccountId, newSecret } from '../random-id.ts';
 import { recordEvent } from '../record-event.ts';
+import { TAKES_PLACE } from '../takes-place.ts';
 
 const SHOWN_CHARACTERS = KEY_PREFIX.length + 4;
 
@@ -20,7 +21,7 @@ export async function makePersonalKey(
   const nowMs = deps.clock.now();
   const beginning = key.slice(0, SHOWN_CHARACTERS);
   await inTransaction(deps.database, async (trx) => {
-    await assertBelowLimit(trx, accountId, { table: 'personal_key' }, allowed);
+    await assertBelowLimit(trx, accountId, TAKES_PLACE.keys, allowed);
     await trx
       .insertInto('personal_key')
       .values({

@@ -249,6 +249,17 @@ test('a rule on a suspended store can be changed in all that is not its subject'
   await suspend({ suspended_by: null, suspended_at: null });
 });
 
+test('a muted rule makes room for another, until ten times as many are stored', async () => {
+  const limit = PLAN_LIMITS.FREE.alerts;
+  for (let made = 0; made < 10 * limit; made++) {
+    const { status, json } = await make({}, 'ben');
+    expect(status).toBe(201);
+    await call(t, 'PATCH', `/api/alerts/rules/${json.id}`, { as: 'ben', body: { muted: true } });
+  }
+  const refused = { code: 'limit-reached', limit: 10 * limit, used: 10 * limit };
+  expect((await make({}, 'ben')).json).toMatchObject(refused);
+});
+
 test('of the rules beyond the plan’s limit only the oldest ring, until it allows them again', async () => {
   const limit = PLAN_LIMITS.FREE.alerts;
   const names = Array.from({ length: limit + 1 }, (_, index) => `Rule ${index}`);

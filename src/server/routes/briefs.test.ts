@@ -364,6 +364,9 @@ describe('a brief', () => {
     expect((await call(t, 'DELETE', `/api/briefs/${id}`, { as: 'ben' })).status).toBe(404);
     for (let made = 0; made < PLAN_LIMITS.FREE.briefs; made++) expect((await make({}, 'ben')).status).toBe(201);
     expect(await make({}, 'ben')).toMatchObject({ status: 403, json: { code: 'limit-reached', unlockedBy: 'BASIC' } });
+    const [{ id: own }] = await briefs('ben');
+    await call(t, 'PATCH', `/api/briefs/${own}`, { as: 'ben', body: { stopped: true } });
+    expect((await make({}, 'ben')).status).toBe(201);
     expect((await call(t, 'DELETE', `/api/briefs/${id}`)).status).toBe(204);
     expect(await briefs()).toEqual([]);
   });

@@ -101,6 +101,13 @@ test('there are as many addresses as the plan allows, even with concurrent calls
   expect(refused?.json).toMatchObject({ code: 'limit-reached', limit, used: limit, unlockedBy: 'BASIC' });
 });
 
+test('an expired address makes room for another', async () => {
+  for (let made = 0; made < PLAN_LIMITS.FREE.listAddresses; made++) await share({ expiresInDays: 1 }, 'ben');
+  expect((await share({}, 'ben')).status).toBe(403);
+  t.clock.advance(2 * DAY_MS);
+  expect((await share({}, 'ben')).status).toBe(201);
+});
+
 test.each([
   ['list', 'listAddresses', '/api/products'],
   ['view', 'shares', '/overview'],

@@ -4,6 +4,7 @@ import { isProductId } from '#contract/product.ts';
 import type { People, PeopleTransaction } from '#database/connect.ts';
 import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
 import { newAccountId } from '#identity/random-id.ts';
+import { TAKES_PLACE } from '#identity/takes-place.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { assertListed } from '../assert-listed.ts';
@@ -20,7 +21,7 @@ export async function makeGroup(
 ): Promise<{ id: string }> {
   const id = newAccountId();
   await people.transaction().execute(async (trx) => {
-    await assertBelowLimit(trx, accountId, { table: 'item_group' }, allowed);
+    await assertBelowLimit(trx, accountId, TAKES_PLACE.groups, allowed);
     await trx
       .insertInto('item_group')
       .values({ id, account_id: accountId, name, color, kind, created_at: new Date(clock.now()) })

@@ -3,6 +3,7 @@ import { productIdOf } from '#contract/product.ts';
 import type { People } from '#database/connect.ts';
 import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
 import { newAccountId } from '#identity/random-id.ts';
+import { TAKES_PLACE } from '#identity/takes-place.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { assertListed } from '../assert-listed.ts';
@@ -19,7 +20,7 @@ export async function makeNote(
   const id = newAccountId();
   const key = keyOf({ storeId, productId });
   await people.transaction().execute(async (trx) => {
-    await assertBelowLimit(trx, accountId, { table: 'note' }, allowed);
+    await assertBelowLimit(trx, accountId, TAKES_PLACE.notes, allowed);
     await assertListed(trx, accountId, { storeIds: key.store_id === null ? [] : [key.store_id], path: 'storeId' });
     const row = { id, account_id: accountId, ...key, day, body: text, created_at: new Date(clock.now()) };
     await trx.insertInto('note').values(row).execute();

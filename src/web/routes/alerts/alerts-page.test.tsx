@@ -21,6 +21,20 @@ test('without an alert there is one button to make the first', async () => {
   expect(screen.getAllByRole('button', { name: en.alerts.new })).toHaveLength(1);
 });
 
+test('a muted alert takes no place in the plan', async () => {
+  const rule = {
+    ...{ id: '1', name: 'Tea', store: null, group: null, product: null, tag: null, filter: null, filterList: null },
+    ...{ condition: { kind: 'sold-out' }, coolDownHours: 24, quiet: null, channelIds: [], inactiveReason: null },
+    ...{ createdAt: '2026-11-01T00:00:00.000Z', rang: 0, nothing: 0 },
+  };
+  const items = [false, true].map((isMuted) => ({ ...rule, id: String(isMuted), isMuted }));
+  askMock.mockImplementation(async ({ path }) =>
+    path.includes('rules') ? { items, limit: 3 } : new Promise(() => {}),
+  );
+  renderInApp(<AlertsPage />, { isAsking: true });
+  await until(() => screen.queryByText('In use: 1 of 3') !== null);
+});
+
 function Search() {
   return <output>{useLocation().search}</output>;
 }

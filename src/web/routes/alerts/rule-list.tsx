@@ -38,7 +38,7 @@ export function RuleList({ make }: { make: ReactNode }) {
                 ))}
               </Stack>
               <Typography variant="body2" color="textSecondary" sx={{ px: 2.5, pb: 2 }}>
-                {t('channels.used', { used: items.length, limit })}
+                {t('channels.used', { used: items.filter(({ isMuted }) => !isMuted).length, limit })}
               </Typography>
             </>
           )

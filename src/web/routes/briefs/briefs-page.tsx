@@ -48,7 +48,7 @@ export function BriefsPage() {
                     ))}
                   </Stack>
                   <Typography variant="body2" color="textSecondary" sx={{ px: 2.5, py: 1.5 }}>
-                    {t('channels.used', { used: items.length, limit })}
+                    {t('channels.used', { used: items.filter(({ stoppedAt }) => stoppedAt === null).length, limit })}
                   </Typography>
                 </>
               )}

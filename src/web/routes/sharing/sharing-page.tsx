@@ -23,6 +23,7 @@ export function SharingPage() {
   const exports = useQuery(scheduledExportsQuery());
   const shareFacts = useShareFacts();
   const exportFacts = useExportFacts();
+  const now = useNow();
   const usedOf = (used: number, limit: number) =>
     t('sharing.used', { used: format.count(used), limit: format.count(limit) });
   const inactiveOf = ({ inactiveReason }: Pick<Share, 'inactiveReason'>) =>
@@ -44,7 +45,10 @@ export function SharingPage() {
                 <EndableList
                   items={items.filter((share) => share.kind === kind)}
                   none={t(`sharing.${kind}.none`)}
-                  used={usedOf(items.filter((share) => share.kind === kind).length, limits[kind])}
+                  used={usedOf(
+                    items.filter((share) => share.kind === kind && !hasExpired(share, now)).length,
+                    limits[kind],
+                  )}
                   factsOf={shareFacts}
                   problemOf={inactiveOf}
                   end={{
@@ -91,15 +95,20 @@ function useShareFacts(): (share: Share) => string[] {
   const format = useFormat();
   const { ago, ahead } = useRelativeTime();
   const now = useNow();
-  return ({ opens, lastOpenedAt, expiresAt }) => [
-    t('sharing.opens', { count: opens, n: format.count(opens) }),
-    ...(lastOpenedAt ? [t('sharing.lastOpened', { when: ago(lastOpenedAt) })] : []),
-    expiresAt === null
-      ? t('sharing.hasNoEnd')
-      : Date.parse(expiresAt) > now
-        ? t('sharing.endsIn', { when: ahead(expiresAt) })
-        : t('sharing.hasRunOut'),
+  return (share) => [
+    t('sharing.opens', { count: share.opens, n: format.count(share.opens) }),
+    ...(share.lastOpenedAt ? [t('sharing.lastOpened', { when: ago(share.lastOpenedAt) })] : []),
+    hasExpired(share, now)
+      ? t('sharing.hasRunOut')
+      : share.expiresAt === null
+        ? t('sharing.hasNoEnd')
+        : t('sharing.endsIn', { when: ahead(share.expiresAt) }),
   ];
+}
+
+/** An expired share takes no place in the plan. */
+function hasExpired({ expiresAt }: Share, now: number): boolean {
+  return expiresAt !== null && Date.parse(expiresAt) <= now;
 }
 
 function useExportFacts(): (scheduled: ScheduledExport) => string[] {
