@@ -1,5 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import IconButton from '@mui/material/IconButton';
@@ -14,6 +15,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
 import type { Estimate } from '#contract/estimate.ts';
 import type { Scope } from '#contract/scope.ts';
+import { problemText } from '../../components/problem-text.ts';
 import { ScrolledTable } from '../../components/scrolled-table.tsx';
 import { Term } from '../../components/term.tsx';
 import { NameLink } from '../../navigation/name-link.tsx';
@@ -104,16 +106,22 @@ export function DifferenceTable({ compared, scope, onRemove }: Props) {
   );
 }
 
-function Name({ compared: { item, error }, scope }: { compared: Compared; scope: Scope }) {
+function Name({ compared: { item, error, retry }, scope }: { compared: Compared; scope: Scope }) {
   const { t } = useTranslation();
   const [storePath, productPath] = [useStorePath(scope), useProductPath(scope)];
   if (!item) {
-    return error ? (
-      <Typography variant="body2" color="textSecondary">
-        {t('compare.unavailable')}
-      </Typography>
-    ) : (
-      <Skeleton variant="text" width={160} />
+    if (!error) return <Skeleton variant="text" width={160} />;
+    return (
+      <Box>
+        <Typography variant="body2" color="textSecondary">
+          {retry ? problemText(t, error).title : t('compare.unavailable')}
+        </Typography>
+        {retry && (
+          <Button size="small" onClick={retry} sx={{ marginInlineStart: -0.625 }}>
+            {t('common.retry')}
+          </Button>
+        )}
+      </Box>
     );
   }
   const path = 'title' in item ? productPath(item.id, item.storeStatus) : storePath(item.id, item.status);

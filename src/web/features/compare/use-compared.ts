@@ -4,6 +4,7 @@ import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import { isProductId, type ProductItem } from '#contract/product.ts';
 import { paramOf, type Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
+import { ApiProblem } from '../../api/api-problem.ts';
 import { failureOf } from '../../api/failure-of.ts';
 import { getTrendQuery } from '../chart/get-trend.ts';
 import type { FileSource } from '../list/file-source.ts';
@@ -18,6 +19,8 @@ export type Compared = {
   trend: Trend | undefined;
   /** The reason why it cannot be shown; null if it can, or is still loading. */
   error: unknown;
+  /** Asks again; null where the answer would be the same. */
+  retry: (() => void) | null;
 };
 
 /** The stores and products of a comparison, in their order. The server decides which of them a plan may see. */
@@ -36,8 +39,17 @@ export function useCompared(ids: readonly string[], scope: Scope, period: Chosen
     const item = isProductId(id) ? products[places.product++] : stores[places.store++];
     const trend = trends[index];
     const error = whyMissing(item) ?? whyMissing(trend);
-    return { id, item: error ? undefined : item?.data, trend: error ? undefined : trend?.data, error };
+    const retry = () => {
+      for (const source of [item, trend]) if (whyMissing(source)) void source?.refetch();
+    };
+    const shown = error ? { item: undefined, trend: undefined } : { item: item?.data, trend: trend?.data };
+    return { id, ...shown, error, retry: isRefused(error) ? null : retry };
   });
+}
+
+/** The item does not exist for the reader. An id of the wrong form is refused as bad input. */
+function isRefused(error: unknown): boolean {
+  return isGone(error) || (error instanceof ApiProblem && error.code === 'invalid-input');
 }
 
 /** A failed refresh takes no line away, unless what it shows is gone. */

@@ -122,3 +122,13 @@ function drawn(names: string): Promise<HTMLElement> {
 function bare(element: HTMLElement): string {
   return element.textContent.replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
 }
+
+test('what could not be loaded is not called missing, and can be asked for again', async () => {
+  asked.mockRejectedValue(new ApiProblem(500, { code: 'internal-error' } as never));
+  renderInApp(<ComparePage />, { address: '/compare?of=1', isAsking: true });
+  await screen.findByText(en.error['internal-error'].title);
+  expect(screen.queryByText(en.compare.unavailable)).toBeNull();
+  asked.mockReset().mockImplementation(answer);
+  fireEvent.click(screen.getByRole('button', { name: en.common.retry }));
+  await screen.findByRole('link', { name: 'Tea House' });
+});
