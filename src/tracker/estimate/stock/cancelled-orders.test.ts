@@ -144,6 +144,19 @@ describe('a cancelled order', () => {
     expect(shop.totals().units).toBeCloseTo(0, 6);
   });
 
+  it('is taken off each day by as much as its sale had added there', () => {
+    const shop = watch(STOCK, 0);
+    shop.show(12 * HOUR_MS, { tea: { variants: [{ stock: 20 }] } });
+    shop.show(36 * HOUR_MS, { tea: { variants: [{ stock: 18 }] } });
+    shop.show(37 * HOUR_MS, { tea: { variants: [{ stock: 20 }] } });
+    const ofDay = new Map<string, number>();
+    for (const { day, units } of shop.evidence.flatMap(({ adds }) => adds))
+      ofDay.set(day, (ofDay.get(day) ?? 0) + units);
+    expect(ofDay.size).toBeGreaterThan(1);
+    // the hours of a day are known better by then
+    for (const units of ofDay.values()) expect(units).toBeCloseTo(0, 1);
+  });
+
   it('is recognised without stamps too, and only once', () => {
     const shop = watch(STOCK, 0);
     shop.show(0, { tea: { variants: [{ stock: 20 }] } });

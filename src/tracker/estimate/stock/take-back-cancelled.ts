@@ -30,7 +30,7 @@ export function takeBackCancelled(
     for (const sale of cancelled) {
       const { from, to, part } = sale;
       takeOffProduct(ledger, change, { ...sale, lines: part }, intensity);
-      back.evidence.push(evidenceOf(change, { ...sale, lines: part }, seenAt));
+      back.evidence.push(evidenceOf(change, { ...sale, lines: part }, seenAt, intensity));
       const stretch = `${from} ${to}`;
       orders.set(stretch, { from, to, part: Math.max(part, orders.get(stretch)?.part ?? 0) });
       lines += part;
@@ -63,9 +63,12 @@ function takeOffOrders(
   return orders;
 }
 
-function evidenceOf(change: ProductChange, { to, units, priceMinor, lines }: Counted, seenAt: number): Evidence {
+function evidenceOf(change: ProductChange, sale: Counted, seenAt: number, intensity: Intensity | null): Evidence {
+  const { to, units, priceMinor, lines } = sale;
   const revenue = (units * priceMinor) / change.minorPerMajor;
-  const day = isoDay(to);
+  const byDay = new Map<string, number>();
+  for (const { at, portion } of portions(sale, intensity))
+    byDay.set(isoDay(at), (byDay.get(isoDay(at)) ?? 0) + portion);
   return {
     externalId: change.externalId,
     at: to,
@@ -77,6 +80,9 @@ function evidenceOf(change: ProductChange, { to, units, priceMinor, lines }: Cou
     weight: 0,
     units,
     why: 'order-cancelled',
-    adds: [{ day, seen: -lines, orders: -lines, units: -units, revenue: -revenue }],
+    adds: [...byDay].map(([day, portion]) => ({
+      ...{ day, seen: -lines * portion, orders: -lines * portion, units: -units * portion },
+      revenue: -revenue * portion,
+    })),
   };
 }
