@@ -68,6 +68,15 @@ export async function markStoreRead(
   if (rows[0]?.was_unreadable) await recordHearing(facts, storeId, 'heard', 'unreadable', read.lastAtMs);
 }
 
+/** A shop's prices are in another currency from now on. */
+export async function changeCurrency(facts: Facts, storeId: number, currency: string, atMs: number): Promise<void> {
+  await facts
+    .updateTable('store')
+    .set({ currency, currency_since: new Date(atMs) })
+    .where('id', '=', storeId)
+    .execute();
+}
+
 /** Stores how many products a reading of the whole catalogue counted. */
 export async function setProductCount(facts: Facts, storeId: number, productCount: number): Promise<void> {
   await facts.updateTable('store').set({ product_count: productCount }).where('id', '=', storeId).execute();

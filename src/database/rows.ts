@@ -789,6 +789,7 @@ export interface Store {
   country: string | null;
   created_at: Generated<Timestamp>;
   currency: string | null;
+  currency_since: Timestamp | null;
   discounted_share: number | null;
   favicon_url: string | null;
   first_read_at: Timestamp | null;

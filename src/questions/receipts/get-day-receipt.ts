@@ -10,6 +10,7 @@ import { listRestatements } from './list-restatements.ts';
 
 type DayFigures = SpanSums & { units: number; revenue_own: number };
 type DayRow = {
+  /** Null if the store's prices were in another currency on that day. */
   currency: string | null;
   known_until: Date | null;
   observed_seconds: number;
@@ -72,7 +73,8 @@ async function loadDay(
           select ${DAY_COLUMNS} from sale_day where store_id = s.id and product_id = ${productId}::bigint and day = ${day}::date
         ) f)`;
   const { rows } = await sql<DayRow>`
-    select s.currency, ${knownUntil('s')} as known_until,
+    select case when s.currency_since is null or s.currency_since < ${day}::date then s.currency end as currency,
+      ${knownUntil('s')} as known_until,
       coalesce((select observed_seconds from store_day where store_id = s.id and day = ${day}::date), 0)
         as observed_seconds,
       (select row_to_json(f) from (

@@ -14,13 +14,18 @@ const TABLES = [
   { table: 'store_day', day: 'day' },
 ] as const;
 
+/** Facts of days before `currencySince` are in another currency. */
+type Priced = { id: number; currency: string; currencySince: Date | null };
+
 /**
  * Prices a store's facts that had no exchange rate, and recomputes what depends on them. The rate is that of the day,
  * else of the last day before it, else the first known one. The errors of revenue in the store's currency are not
  * stored, so they are derived from the errors of the units at the row's mean price.
  */
-export async function priceFacts(facts: Facts, store: { id: number; currency: string }, nowMs: number): Promise<void> {
-  const usdRate = await usdRates(facts, store.currency);
+export async function priceFacts(facts: Facts, store: Priced, nowMs: number): Promise<void> {
+  const rates = await usdRates(facts, store.currency);
+  const since = store.currencySince && isoDay(store.currencySince.getTime());
+  const usdRate: UsdRate = (day) => (since !== null && day < since ? null : rates(day));
   await facts.transaction().execute(async (trx) => {
     await lockWindows(trx, [store.id]);
     const { rows: unpriced } = await sql<{ day: string }>`

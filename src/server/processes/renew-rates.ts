@@ -29,18 +29,18 @@ export async function renewRates(facts: Facts, fetcher: Fetcher, url: string, no
 export async function applyRates(facts: Facts, nowMs: number): Promise<void> {
   const stores = await facts
     .selectFrom('store')
-    .select(['id', 'currency'])
+    .select(['id', 'currency', 'currency_since as currencySince'])
     .where('currency', 'is not', null)
     .orderBy('currency')
     .orderBy('id')
     .execute();
   let known = { currency: '', usd: null as number | null };
-  for (const { id, currency } of stores) {
+  for (const { id, currency, currencySince } of stores) {
     if (known.currency !== currency)
       known = { currency: currency!, usd: (await usdRates(facts, currency!))(isoDay(nowMs)) };
     const { usd } = known;
     if (usd === null) continue;
-    if (await hasUnpriced(facts, id)) await priceFacts(facts, { id, currency: currency! }, nowMs);
+    if (await hasUnpriced(facts, id)) await priceFacts(facts, { id, currency: currency!, currencySince }, nowMs);
     if (currency === 'USD') continue;
     await facts.transaction().execute(async (trx) => {
       await lockWindows(trx, [id]);

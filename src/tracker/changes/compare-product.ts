@@ -59,7 +59,8 @@ export function compareProduct(
     const last = prices.get(variant.externalId);
     return last && !isSame(last, variant);
   });
-  const compared = compareStock(before.variants, now.variants, {
+  // what sold while the prices were in another currency counts in the new one
+  const compared = compareStock(rebased ? pricedAs(before.variants, now) : before.variants, now.variants, {
     since: gap.from,
     at: gap.to,
     stampedAt: isMoved ? now.modifiedAt : null,
@@ -100,6 +101,11 @@ export function compareProduct(
       before.missedReads > 0 ||
       isVariantChanged(before.variants, stock.variants),
   };
+}
+
+function pricedAs(variants: readonly KnownVariant[], { variants: now }: ReadingProduct): KnownVariant[] {
+  const prices = new Map(now.map(({ externalId, priceMinor }) => [externalId, priceMinor]));
+  return variants.map((variant) => ({ ...variant, priceMinor: prices.get(variant.externalId) ?? variant.priceMinor }));
 }
 
 /** The only variant of a product needs no name. */

@@ -139,8 +139,8 @@ export function negative<T extends Entry>(entry: T): T {
 export type UnitPrice = { mean: number; spread: number; sd: number };
 
 /** The price during the gap. */
-export function heldPrice({ before, minorPerMajor }: ProductChange): UnitPrice {
-  return unitPrice(before.variants, minorPerMajor);
+export function heldPrice({ before, stock, isRebased, minorPerMajor }: ProductChange): UnitPrice {
+  return unitPrice(isRebased ? stock.variants : before.variants, minorPerMajor);
 }
 
 /**

@@ -24,6 +24,8 @@ export type Platform = {
   readRanking?(fetcher: Fetcher, store: StoreIdentity): Promise<Ranking | null>;
   /** The store's newest reviews, down to a known one; null if it does not show them. Usually one request. */
   readReviews?(fetcher: Fetcher, store: StoreIdentity, knownIds: ReadonlySet<string>): Promise<ReviewList | null>;
+  /** The currency of the prices, if the catalogue itself does not say it; null if the store does not either. */
+  readCurrency?(fetcher: Fetcher, origin: string): Promise<string | null>;
   /** A failure on the first page throws; one on a later page leaves the reading incomplete. */
   readCatalogue(fetcher: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading>;
   /**

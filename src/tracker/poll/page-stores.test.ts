@@ -14,16 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-function page(name: string, price: number): string {
-  const product = { '@type': 'Product', name, offers: { price, priceCurrency: 'EUR' } };
+function page(name: string, price: number, priceCurrency = 'EUR'): string {
+  const product = { '@type': 'Product', name, offers: { price, priceCurrency } };
   return `<html><h1>${name}</h1><script type="application/ld+json">${JSON.stringify(product)}</script>`;
 }
 
-function shop(products: () => ReadonlyMap<string, number>): StorefrontHandle {
+function shop(products: () => ReadonlyMap<string, number>, currency = () => 'EUR'): StorefrontHandle {
   return ({ url }) => {
     const { pathname } = new URL(url);
     const price = products().get(pathname);
-    if (price !== undefined) return { status: 200, headers: {}, body: page(pathname, price) };
+    if (price !== undefined) return { status: 200, headers: {}, body: page(pathname, price, currency()) };
     if (pathname !== '/sitemap.xml') return { status: pathname === '/' ? 200 : 404, headers: {}, body: '<html>' };
     const urls = [...products().keys()].map((path) => `<url><loc>${path}</loc></url>`);
     return { status: 200, headers: {}, body: `<urlset>${urls.join('')}</urlset>` };
@@ -116,4 +116,25 @@ test('what a store sells in an unknown currency has no price in dollars', async 
   const sold = hours.filter(({ revenue }) => revenue > 0);
   expect(sold.length).toBeGreaterThan(0);
   expect(sold.every(({ revenue_usd }) => revenue_usd === null)).toBe(true);
+});
+
+test('a shop that turns to another currency is counted in it from then on', async () => {
+  await db.database.insertInto('fx_rate').values({ currency: 'EUR', day: '2026-09-01', usd: 1.1 }).execute();
+  const tracker = await testTracker(db, NOW);
+  const isTurned = () => tracker.clock.now() > NOW + DAY_MS;
+  const products = () =>
+    new Map(Array.from({ length: 8 }, (_, index) => [`/products/${index}`, isTurned() ? 10 : 19.56]));
+  const handle = shop(products, () => (isTurned() ? 'EUR' : 'BGN'));
+  const storeId = await tracker.addShop('turned.example', null, handle);
+  await tracker.pollDue();
+  expect(await getStore(db.database, storeId)).toMatchObject({ currency: 'BGN', currency_since: null });
+  for (let day = 2; day <= 8; day++) {
+    tracker.clock.set(NOW + day * DAY_MS);
+    await tracker.pollDue();
+  }
+  const store = await getStore(db.database, storeId);
+  expect(store.currency).toBe('EUR');
+  expect(store.currency_since!.getTime()).toBeGreaterThan(NOW + DAY_MS);
+  const prices = await db.database.selectFrom('product').select('price_usd').where('store_id', '=', storeId).execute();
+  for (const { price_usd } of prices) expect(price_usd).toBeCloseTo(11, 6);
 });

@@ -1,6 +1,12 @@
 import { summarizeStore } from '#catalog/category/summarize-store.ts';
 import { keepOffer } from '#catalog/keep-offer.ts';
-import { markStoreRead, markStoreUnreadable, noteSignals, noteStoreProblem } from '#catalog/mark-store.ts';
+import {
+  changeCurrency,
+  markStoreRead,
+  markStoreUnreadable,
+  noteSignals,
+  noteStoreProblem,
+} from '#catalog/mark-store.ts';
 import { moveStore } from '#catalog/move-store.ts';
 import { type FactsTransaction, isConnectionLost } from '#database/connect.ts';
 import type { Log } from '#runtime/log.ts';
@@ -96,6 +102,9 @@ async function readAndKeep(
   const address = await findNewAddress(people, store, identity);
   const batch = emptyBatch();
   const isCatalogueDue = poll.isCatalogueDue || identified === null;
+  if (isCatalogueDue && isInNewPrices(known))
+    identity.currency =
+      (await getPlatform(identity.platform).readCurrency?.(fetcher, identity.origin)) ?? identity.currency;
   const seen = await observeStore(deps, { identity, isCatalogueDue }, known, batch);
   const isMoved =
     address !== null && seen.catalogue !== null && (await isMoveProven(facts, store, identity, seen.catalogue));
@@ -141,11 +150,14 @@ async function keepNews(trx: FactsTransaction, polled: Polled, now: number): Pro
   const { identity, before, seen, batch } = polled;
   const { store } = before;
   const { numbers } = before.products;
-  const currency = identity.currency ?? NO_CURRENCY;
-  const money = { currency, usdRate: await usdRates(trx, currency) };
+  // what prices are shown in for good, which a shop may change
+  const currency = seen.known.model.prices?.currency ?? identity.currency;
+  const money = { currency: currency ?? NO_CURRENCY, usdRate: await usdRates(trx, currency ?? NO_CURRENCY) };
   // the profile is stored first: products carry its country; while the catalogue is doubted, so is the profile
   const isBelieved = seen.catalogue?.problem?.code !== 'store-catalogue-doubtful';
-  if (seen.catalogue && isBelieved) await saveProfile(trx, store.id, identity, seen.catalogue);
+  if (seen.catalogue && isBelieved) await saveProfile(trx, store.id, { ...identity, currency }, seen.catalogue);
+  if (currency !== store.currency && currency !== null && store.currency !== null)
+    await changeCurrency(trx, store.id, currency, now);
   await saveBatch(trx, store.id, batch, numbers, money, now, now);
   const lives = { before: before.signals, after: seen.known.signals, areProbed: seen.catalogue !== null };
   await saveSignals(trx, store.id, { ...lives, model: batch.model }, now);
@@ -245,6 +257,11 @@ function identityOf(store: PolledStore): StoreIdentity | null {
   const { origin, shopKey, platform, name, country, currency, language, faviconUrl, pageUrl } = store;
   if (platform === null || LEADS_ELSEWHERE.has(store.problem)) return null;
   return { origin, shopKey, platform, name, country, currency, language, faviconUrl, pageUrl, productCount: null };
+}
+
+/** Whether all prices are others than the known ones: those of another market, or of a new currency. */
+function isInNewPrices({ storedModel }: Known): boolean {
+  return storedModel?.prices?.away != null;
 }
 
 /** Problems of the catalogue itself, which will still be there tomorrow. */

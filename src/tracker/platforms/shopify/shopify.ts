@@ -6,6 +6,7 @@ import type { FrontPage } from '../front-page.ts';
 import type { Platform } from '../platform.ts';
 import { at } from '../read-json.ts';
 import { findApiDomain, shopBehind, withApiDomain } from './api-domain.ts';
+import { currencyShown } from './currency-shown.ts';
 import { identifyShopify } from './identify.ts';
 import { probeSignals } from './probe-signals.ts';
 import { listedProducts } from './products-json.ts';
@@ -41,6 +42,7 @@ export const shopify: Platform = {
     }
   },
   identify: identifyShopify,
+  readCurrency: currencyShown,
   probeSignals: (fetcher, store, reading) => probeSignals(withApiDomain(fetcher, store), store, reading),
   readCatalogue: readShop,
   readChanges: readShopChanges,
