@@ -37,12 +37,12 @@ export async function previewChange(
     const going = { ...current, subscription: { ...subscription, cancelAt: null } };
     return { ...plan, effectiveAt, dueNow: nothing, nextCharge: nextChargeOf(going), losses: null };
   }
-  const quote = await deps.provider.quoteChange(subscription.id, asked.plan);
+  const quote = await deps.provider.quoteChange(subscription.id, asked.plan, isFreeChange(decision));
   const amountOf = (minor: number) => ({ amount: majorOf(minor, quote.currency), currency: quote.currency });
   return {
     ...plan,
     effectiveAt,
-    dueNow: isFreeChange(decision) ? nothing : amountOf(quote.dueNowMinor),
+    dueNow: amountOf(quote.dueNowMinor),
     nextCharge: { at: iso(subscription.periodEndsAt), amount: amountOf(quote.nextChargeMinor) },
     losses,
   };

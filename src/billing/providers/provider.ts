@@ -25,7 +25,8 @@ export type Provider = {
   readSubscription(id: string): Promise<Snapshot>;
   /** Identifies the card of a subscription; null if the provider does not tell. */
   cardKey(subscriptionId: string): Promise<string | null>;
-  quoteChange(id: string, plan: PlanKey): Promise<ChangeQuote>;
+  /** What `changePlan` with the same arguments would cost. */
+  quoteChange(id: string, plan: PlanKey, isFree: boolean): Promise<ChangeQuote>;
   /** `isFree`: change only the plan of the next charge. */
   changePlan(id: string, plan: PlanKey, isFree: boolean): Promise<Snapshot>;
   cancel(id: string, when: 'period-end' | 'now'): Promise<Snapshot>;

@@ -51,6 +51,16 @@ test('free, trial, paid, up, down, cancelled, resumed, refunded', async () => {
   expect((await post('anna', '/user/change-plan', { plan: 'BASIC', billingId: 'basic' })).code).toBe('trial-used');
 });
 
+test('in a trial another plan is previewed and chosen for nothing', async () => {
+  await createAccount(t.database, 'tom');
+  await subscribe('tom', 'STANDARD');
+  for (const plan of ['PREMIUM', 'BASIC']) {
+    expect((await post('tom', '/user/change-plan/preview', { plan })).dueNow.amount).toBe(0);
+    await post('tom', '/user/change-plan', { plan });
+    expect((await billing('tom')).plan).toBe(plan);
+  }
+});
+
 test('a smaller plan suspends the stores that were not chosen, and a larger one resumes them', async () => {
   await createAccount(t.database, 'ben');
   const noTrial = await post('ben', '/user/change-plan', { plan: 'BASIC', billingId: 'basic-no-trial' });

@@ -22,9 +22,11 @@ const settings: PaddleSettings = {
   prices: { basic: 'pri_b', 'basic-no-trial': 'pri_bn', premium: 'pri_p', 'premium-no-trial': 'pri_pn' },
 };
 
-type Call = { method: string; path: string; body: Record<string, unknown> | null };
+type Body = { items?: object[]; proration_billing_mode?: string };
+type Call = { method: string; path: string; body: Body | null };
 let calls: Call[] = [];
 let failWith: { status: number; body: object } | null = null;
+let isTrialing = false;
 
 const time = (day: number) => `2026-11-${String(day).padStart(2, '0')}T08:00:00.123456Z`;
 const price = (id: string, amount: string) => ({
@@ -92,6 +94,33 @@ const adjustment = (changes: object = {}) => ({
   ...changes,
 });
 
+const preview = (mode?: string) => ({
+  ...subscription(),
+  immediate_transaction:
+    mode === 'do_not_bill'
+      ? null
+      : {
+          billing_period: subscription().current_billing_period,
+          details: { tax_rates_used: [], totals: { ...totals, grand_total: '3540' }, line_items: [] },
+          adjustments: [],
+        },
+  ...{ next_transaction: null, update_summary: null },
+  recurring_transaction_details: { tax_rates_used: [], totals, line_items: [] },
+});
+const refusal = (code: string) => ({
+  status: 400,
+  body: { error: { type: 'request_error', code, detail: '', documentation_url: '' } },
+});
+
+/** Why Paddle would refuse a call. */
+function refusalOf({ method, body }: Call): typeof failWith {
+  if (failWith) return failWith;
+  // https://developer.paddle.com/build/trials/update-trials
+  return method === 'PATCH' && isTrialing && body?.items && body.proration_billing_mode !== 'do_not_bill'
+    ? refusal('subscription_trialing_items_update_invalid_options')
+    : null;
+}
+
 /** A fake Paddle on loopback, with the calls that we use. */
 const server = createServer((request, response) => {
   let text = '';
@@ -100,7 +129,8 @@ const server = createServer((request, response) => {
   });
   request.on('end', () => {
     const path = request.url!.split('?')[0]!;
-    calls.push({ method: request.method!, path, body: text ? JSON.parse(text) : null });
+    const call: Call = { method: request.method!, path, body: text ? JSON.parse(text) : null };
+    calls.push(call);
     const list = (items: object[]) => ({
       data: items,
       meta: {
@@ -115,12 +145,14 @@ const server = createServer((request, response) => {
       '/transactions/txn_1/invoice': { data: { url: 'https://pdf.example/1' } },
       '/adjustments': request.method === 'GET' ? list([]) : { data: adjustment() },
       '/subscriptions/sub_1': { data: subscription() },
+      '/subscriptions/sub_1/preview': { data: preview(call.body?.proration_billing_mode) },
       '/subscriptions/sub_1/cancel': { data: subscription() },
       '/subscriptions/sub_1/update-payment-method-transaction': { data: payment({ id: 'txn_card' }) },
     };
     response.setHeader('content-type', 'application/json');
-    response.statusCode = failWith?.status ?? 200;
-    response.end(JSON.stringify(failWith?.body ?? answers[path] ?? { data: {} }));
+    const refused = refusalOf(call);
+    response.statusCode = refused?.status ?? 200;
+    response.end(JSON.stringify(refused?.body ?? answers[path] ?? { data: {} }));
   });
 });
 
@@ -136,6 +168,7 @@ afterAll(() => {
 beforeEach(() => {
   calls = [];
   failWith = null;
+  isTrialing = false;
 });
 const paddle = () => paddleProvider(settings, clock, api);
 
@@ -188,13 +221,21 @@ describe('calls', () => {
     });
   });
 
-  const refusal = (code: string) => ({
-    status: 400,
-    body: { error: { type: 'request_error', code, detail: '', documentation_url: '' } },
+  test('a change in a trial is quoted and made without billing, the only way that Paddle allows', async () => {
+    expect(await paddle().quoteChange('sub_1', 'PREMIUM', false)).toMatchObject({ dueNowMinor: 3540 });
+    isTrialing = true;
+    expect(await paddle().quoteChange('sub_1', 'PREMIUM', true)).toMatchObject({
+      dueNowMinor: 0,
+      nextChargeMinor: 7080,
+    });
+    await paddle().changePlan('sub_1', 'PREMIUM', true);
+    await expect(paddle().changePlan('sub_1', 'PREMIUM', false)).rejects.toMatchObject({ code: 'plan-change-locked' });
   });
+
   test.each([
     ['subscription_payment_declined', 'payment-failed'],
     ['subscription_locked_renewal', 'plan-change-locked'],
+    ['subscription_update_when_trialing', 'plan-change-locked'],
     ['forbidden', 'billing-unavailable'],
   ])('%s becomes %s', async (code, problem) => {
     failWith = refusal(code);

@@ -57,7 +57,12 @@ export function paddleProvider(settings: PaddleSettings, clock: Clock, apiUrl?: 
     });
   }
 
-  const itemsOf = (plan: PlanKey) => [{ priceId: priceOf(billingIdOf(plan, false)), quantity: 1 }];
+  // in a trial Paddle refuses every mode but `do_not_bill`, in a preview too
+  const updateTo = (plan: PlanKey, isFree: boolean) => ({
+    items: [{ priceId: priceOf(billingIdOf(plan, false)), quantity: 1 }],
+    prorationBillingMode: isFree ? ('do_not_bill' as const) : ('prorated_immediately' as const),
+    onPaymentFailure: 'prevent_change' as const,
+  });
 
   return {
     name: 'paddle',
@@ -81,10 +86,8 @@ export function paddleProvider(settings: PaddleSettings, clock: Clock, apiUrl?: 
     // Paddle shows only a card's last digits and expiry:
     // https://developer.paddle.com/api-reference/payment-methods/overview
     cardKey: async () => null,
-    async quoteChange(id, plan) {
-      const preview = await ask(() =>
-        paddle.subscriptions.previewUpdate(id, { items: itemsOf(plan), prorationBillingMode: 'prorated_immediately' }),
-      );
+    async quoteChange(id, plan, isFree) {
+      const preview = await ask(() => paddle.subscriptions.previewUpdate(id, updateTo(plan, isFree)));
       const totals = preview.immediateTransaction?.details.totals;
       return {
         dueNowMinor: Number(totals?.grandTotal ?? 0),
@@ -93,13 +96,7 @@ export function paddleProvider(settings: PaddleSettings, clock: Clock, apiUrl?: 
       };
     },
     async changePlan(id, plan, isFree) {
-      await ask(() =>
-        paddle.subscriptions.update(id, {
-          items: itemsOf(plan),
-          prorationBillingMode: isFree ? 'do_not_bill' : 'prorated_immediately',
-          onPaymentFailure: 'prevent_change',
-        }),
-      );
+      await ask(() => paddle.subscriptions.update(id, updateTo(plan, isFree)));
       return pull(id);
     },
     async cancel(id, when) {
@@ -177,6 +174,8 @@ function problemOf(cause: unknown): Problem {
   if (code.includes('declined')) return new Problem('payment-failed', {}, { cause });
   if (code.startsWith('subscription_locked'))
     return new Problem('plan-change-locked', { lock: 'too-close-to-renewal' }, { cause });
+  if (code.startsWith('subscription_trialing_') || code === 'subscription_update_when_trialing')
+    return new Problem('plan-change-locked', {}, { cause });
   if (code.startsWith('adjustment_')) return new Problem('refund-not-possible', {}, { cause });
   return new Problem('billing-unavailable', {}, { cause });
 }

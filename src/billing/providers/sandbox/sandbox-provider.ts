@@ -67,16 +67,21 @@ export function sandboxProvider(deps: SandboxDeps): Provider {
       return book ? snapshotOf(book) : [];
     },
     cardKey: async (id) => engine.payerOf(await getBook(database, id)),
-    async quoteChange(id, plan) {
+    async quoteChange(id, plan, isFree) {
       const book = await getBook(database, id);
+      assertBillable(book, isFree);
       const withTax = (net: number) => net + engine.taxMinor(net, book.country);
       return {
-        dueNowMinor: withTax(Math.max(0, engine.prorationMinor(book, plan, clock.now()))),
+        dueNowMinor: isFree ? 0 : withTax(Math.max(0, engine.prorationMinor(book, plan, clock.now()))),
         nextChargeMinor: withTax(engine.priceMinor(plan)),
         currency: engine.CURRENCY,
       };
     },
-    changePlan: (id, plan, isFree) => change(id, (book, now) => engine.changePlan(book, plan, isFree, now)),
+    changePlan: (id, plan, isFree) =>
+      change(id, (book, now) => {
+        assertBillable(book, isFree);
+        return engine.changePlan(book, plan, isFree, now);
+      }),
     cancel: (id, when) => change(id, (book, now) => engine.cancel(book, when, now)),
     resume: (id) => change(id, (book, now) => engine.resume(book, now)),
     async changePaymentMethod(subscriptionId) {
@@ -113,6 +118,11 @@ export function sandboxProvider(deps: SandboxDeps): Provider {
 
 export function snapshotOf({ said, accountId }: engine.SandboxBook): ProviderEvent[] {
   return Object.values(said).map((event) => ({ ...event, type: `${event.fact?.kind}.updated`, accountId }));
+}
+
+/** As at Paddle, nothing can be billed in a trial. */
+function assertBillable({ subscription }: engine.SandboxBook, isFree: boolean): void {
+  if (subscription.status === 'trialing' && !isFree) throw new Problem('plan-change-locked');
 }
 
 function newCheckoutId(): string {
