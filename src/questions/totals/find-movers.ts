@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type DateRange, type ReadTimes, unreadShares } from '#contract/date-range.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { type OrderFigures, sureDifference } from '../change.ts';
+import { findUncounted } from '../find-uncounted.ts';
 import { readAt } from '../known-until.ts';
 import { type ProductKey, windowOf } from '../lists/products/product-filter.ts';
 import type { Period } from '../period.ts';
@@ -20,7 +21,7 @@ const MAX_LOOKED_AT = 2_000;
 /**
  * Products that surely had more orders (`up`) or fewer than in the period before, sorted by how many are sure. Products
  * whose store was not read in nine tenths of both spans, and products that are newer than the earlier span, are left out:
- * their change is unknown.
+ * their change is unknown. So are products without a sale whose sales cannot be seen any more.
  */
 export async function findMovers(
   { people, facts }: Databases,
@@ -55,12 +56,21 @@ export async function findMovedProducts(
     join ${storesObservedInBoth(period, most)} observed on observed.store_id = c.store_id
     where c.first_seen_at < ${new Date(period.previousUntilMs)}
     order by ${order('c.')}`.execute(facts);
-  return rows
-    .map((row) => ({ row, sure: sureDifference(row.current, row.previous, direction, unreadShares(period, row)) }))
+  const moved = rows
+    .map((row) => ({
+      ...{ storeId: row.store_id, productId: row.product_id, hasSold: row.current.orders > 0 },
+      sure: sureDifference(row.current, row.previous, direction, unreadShares(period, row)),
+    }))
     .filter(({ sure }) => sure > 0)
-    .toSorted((one, other) => other.sure - one.sure)
+    .toSorted((one, other) => other.sure - one.sure);
+  const isUncounted = await findUncounted(
+    facts,
+    moved.filter(({ hasSold }) => !hasSold),
+  );
+  return moved
+    .filter((one) => one.hasSold || !isUncounted(one))
     .slice(0, limit)
-    .map(({ row }) => ({ storeId: row.store_id, productId: row.product_id }));
+    .map(({ storeId, productId }) => ({ storeId, productId }));
 }
 
 /** Windows store whether their change is sure, and few changes are. */
