@@ -2,10 +2,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { systemClock } from '#runtime/clock.ts';
 import { openPracticeStore } from '#simulator/practice-stores.ts';
 import { serveStorefront } from '#simulator/serve-storefront.ts';
+import { FetchFailure } from './fetch/fetch-failure.ts';
+import type { Fetcher } from './fetch/fetcher.ts';
 import { politeFetcher } from './fetch/polite-fetcher.ts';
 import { testHost } from './fetch/testing-host.ts';
 import { inspectStore, readStore } from './inspect-store.ts';
-import { siteOf } from './platforms/testing-shops.ts';
+import { practiceShop, siteOf } from './platforms/testing-shops.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -32,6 +34,45 @@ async function serve(listener: Parameters<typeof testHost>[0]) {
   closing.push(host.close);
   return host;
 }
+
+describe('a bare domain', () => {
+  function practiceAt(answers: (address: URL) => FetchFailure | null) {
+    const shop = practiceShop('tidewick');
+    const asked: string[] = [];
+    const fetcher: Fetcher = {
+      async fetch(request) {
+        const address = new URL(request.url);
+        if (asked.at(-1) !== address.origin) asked.push(address.origin);
+        const failure = answers(address);
+        if (failure) throw failure;
+        const answer = await shop.fetcher.fetch({ ...request, url: shop.origin + address.pathname + address.search });
+        return { ...answer, url: answer.url.replace(shop.origin, address.origin) };
+      },
+    };
+    return { fetcher, asked };
+  }
+
+  test.each(['store-not-found', 'store-certificate-invalid', 'store-unreachable'] as const)(
+    'that fails with %s is found at its www.',
+    async (code) => {
+      const isBare = ({ hostname }: URL) => hostname === 'tidewick.com';
+      const { fetcher } = practiceAt((address) => (isBare(address) ? new FetchFailure(code) : null));
+      const found = await inspectStore(fetcher, 'tidewick.com');
+      expect(found).toMatchObject({ host: 'tidewick.com', origin: 'https://www.tidewick.com' });
+    },
+  );
+
+  test('that is nowhere is told its first failure, and one that refuses is asked nowhere else', async () => {
+    const nowhere = practiceAt(({ hostname }) =>
+      hostname.startsWith('www.') ? new FetchFailure('store-not-found') : new FetchFailure('store-unreachable'),
+    );
+    await expect(inspectStore(nowhere.fetcher, 'tidewick.com')).rejects.toMatchObject({ code: 'store-unreachable' });
+    expect(nowhere.asked).toEqual(['https://tidewick.com', 'http://tidewick.com', 'https://www.tidewick.com']);
+    const refusing = practiceAt(() => new FetchFailure('store-blocked'));
+    await expect(inspectStore(refusing.fetcher, 'tidewick.com')).rejects.toMatchObject({ code: 'store-blocked' });
+    expect(refusing.asked).toEqual(['https://tidewick.com']);
+  });
+});
 
 describe('over the network', () => {
   test.each(['tidewick', 'naseem'])('the practice store %s is read', async (key) => {

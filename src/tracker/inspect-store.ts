@@ -61,6 +61,9 @@ export async function readStore(
   }
 }
 
+/** Failures that another address of the same shop need not have. */
+const OF_ADDRESS = new Set(['store-not-found', 'store-certificate-invalid', 'store-unreachable']);
+
 /** The first address that answers; if none does, throws the failure of the first one. */
 async function readAnyFrontPage(fetcher: Fetcher, candidates: readonly string[]): Promise<FrontPage> {
   let first: unknown;
@@ -69,8 +72,7 @@ async function readAnyFrontPage(fetcher: Fetcher, candidates: readonly string[])
       return await readFrontPage(fetcher, address);
     } catch (error) {
       first ??= error;
-      const isOnlyClosed = error instanceof FetchFailure && error.code === 'store-unreachable';
-      if (!isOnlyClosed) throw first;
+      if (!(error instanceof FetchFailure) || !OF_ADDRESS.has(error.code)) throw first;
     }
   }
   throw first;

@@ -1,3 +1,4 @@
+import { getDomain } from 'tldts';
 import { Problem } from '#runtime/problem.ts';
 
 export type StoreUrl = {
@@ -42,11 +43,16 @@ export function canonicalHost(url: URL): string {
   return url.host.toLowerCase().replace(/^www\.(?=[^.]+\.)/, '');
 }
 
-/** Without a typed scheme, https is tried first; an unusual port suggests http. */
+/**
+ * Without a typed scheme, https is tried first; an unusual port suggests http. A bare domain may have no address or
+ * certificate of its own: browsers complete it to the `www.` that was visited before.
+ */
 function candidatesOf(url: URL, isSchemeGiven: boolean): string[] {
   if (isSchemeGiven) return [url.href];
   const plain = url.href.replace(/^https:/, 'http:');
-  return url.port === '' ? [url.href, plain] : [plain, url.href];
+  if (url.port !== '') return [plain, url.href];
+  const isBareDomain = getDomain(url.hostname) === url.hostname && !url.hostname.startsWith('www.');
+  return isBareDomain ? [url.href, plain, url.href.replace('//', '//www.')] : [url.href, plain];
 }
 
 function isHost(hostname: string): boolean {
