@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inProcessFetcher, type StorefrontAnswer } from '../../fetch/in-process-fetcher.ts';
 import { inspectStore, readStore } from '../../inspect-store.ts';
+import type { Reading, StoreIdentity } from '../../reading.ts';
 import { shopify } from './shopify.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -196,20 +197,96 @@ function listed(id: number, variants = 1) {
   };
 }
 
-test('variants beyond those in products.json are read by the API', async () => {
-  const { fetcher } = shopOf((request) => {
-    if (request.path === '/products.json')
-      return json({ products: request.url.searchParams.get('page') === '2' ? [] : [listed(1, 250), listed(2, 3)] });
-    if (!request.body?.query.includes('MoreVariants')) return null;
-    const from = Number(request.body.variables.after ?? 0);
-    const nodes = Array.from({ length: 100 }, (_, index) => variantNode(1_000 + from + index));
-    const pageInfo = { hasNextPage: from < 200, endCursor: String(from + 100) };
-    return json({ data: { node: { variants: { pageInfo, nodes } } } });
+describe('variants beyond those in products.json', () => {
+  function openShop(ids = [1, 2]) {
+    const shop = { isApiDown: false, apiStatus: 502, isReversed: false };
+    const { fetcher, asked } = shopOf((request) => {
+      const products = ids.map((id) => listed(id, id === 2 ? 3 : 250));
+      if (request.path === '/products.json') {
+        const shown = shop.isReversed ? products.reverse() : products;
+        return json({ products: request.url.searchParams.get('page') === '2' ? [] : shown });
+      }
+      if (!request.path.startsWith('/api/')) return null;
+      if (shop.isApiDown) return { status: shop.apiStatus, headers: {}, body: '' };
+      if (request.body?.query.includes('query Changed')) return manyChanged(request.body.variables);
+      if (!request.body?.query.includes('MoreVariants')) return null;
+      const from = Number(request.body.variables.after ?? 0);
+      const id = Number(String(request.body.variables.id).split('/').at(-1));
+      const nodes = Array.from({ length: 100 }, (_, index) => variantNode(id * 1_000 + from + index));
+      const pageInfo = { hasNextPage: from < 200, endCursor: String(from + 100) };
+      return json({ data: { node: { variants: { pageInfo, nodes } } } });
+    });
+    const read = async (readerState?: unknown) => {
+      const options = { sources: new Set(['availability:products-json']), maxProducts: 1_000, readerState };
+      return shopify.readCatalogue(fetcher, MANY, options);
+    };
+    return { shop, fetcher, asked, read };
+  }
+
+  /** More products than the reader of changes takes. */
+  function manyChanged({ after, first }: Record<string, unknown>) {
+    const from = Number(after ?? 0);
+    const nodes = Array.from({ length: Number(first) }, (_, index) => node(from + index + 1));
+    return json({
+      data: { products: { pageInfo: { hasNextPage: true, endCursor: String(from + nodes.length) }, nodes } },
+    });
+  }
+
+  const counts = ({ products }: Reading) => products.map(({ variants }) => variants.length);
+
+  test('are read by the API', async () => {
+    const { fetcher } = openShop();
+    const { reading } = await readStore(fetcher, 'https://many.shop', 1_000);
+    expect(counts(reading)).toEqual([300, 3]);
+    expect(new Set(reading.products[0]!.variants.map(({ externalId }) => externalId)).size).toBe(300);
   });
-  const { reading } = await readStore(fetcher, 'https://many.shop', 1_000);
-  expect(reading.products.map(({ variants }) => variants.length)).toEqual([300, 3]);
-  expect(new Set(reading.products[0]!.variants.map(({ externalId }) => externalId)).size).toBe(300);
+
+  test('are not gone while the API is out of order: their product is left out of that reading', async () => {
+    const { shop, read } = openShop();
+    const { readerState } = await read();
+    shop.isApiDown = true;
+    const reading = await read(readerState);
+    expect(counts(reading)).toEqual([3]);
+    expect(reading).toMatchObject({ isComplete: false, problem: { code: 'store-server-error' } });
+    // it may be gone for good
+    const next = await read(reading.readerState);
+    expect(counts(next)).toEqual([250, 3]);
+    expect(next.isComplete).toBe(true);
+  });
+
+  test.each([502, 404])('are never known if the API has not given them: %i', async (apiStatus) => {
+    const { shop, read } = openShop();
+    Object.assign(shop, { isApiDown: true, apiStatus });
+    const reading = await read();
+    expect(counts(reading)).toEqual([250, 3]);
+    expect(reading.isComplete).toBe(true);
+  });
+
+  test('are those of the same 40 products, in whatever order these are listed', async () => {
+    const { shop, read } = openShop(Array.from({ length: 45 }, (_, index) => index + 11));
+    const completed = async () => {
+      const { products } = await read();
+      return products.filter(({ variants }) => variants.length === 300).map(({ externalId }) => externalId);
+    };
+    const first = await completed();
+    expect(first).toHaveLength(40);
+    shop.isReversed = true;
+    expect((await completed()).sort()).toEqual(first.sort());
+  });
+
+  test('are read as well if so much changed that the whole list is read', async () => {
+    const { fetcher } = openShop();
+    const options = { sources: new Set(['modified:storefront-graphql']), maxProducts: 1_000 };
+    const reading = await shopify.readChanges!(fetcher, MANY, 0, options);
+    expect(reading.mode).toBe('catalogue');
+    expect(counts(reading)).toEqual([300, 3]);
+  });
 });
+
+const MANY: StoreIdentity = {
+  ...{ origin: 'https://many.shop', shopKey: null, platform: 'shopify', currency: 'EUR' },
+  ...{ name: null, country: null, language: null, faviconUrl: null, productCount: null },
+};
 
 test('labels and descriptions are read, from lists and from texts with commas', async () => {
   const { fetcher } = shopOf(({ path, url }) =>

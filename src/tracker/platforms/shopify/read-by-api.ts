@@ -9,7 +9,7 @@ import { withApiDomain } from './api-domain.ts';
 import { readChanged } from './changed-products.ts';
 import { completeVariants } from './complete-variants.ts';
 import { listAvailability } from './list-availability.ts';
-import { listState } from './list-state.ts';
+import { isPassing, listState } from './list-state.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readChanges } from './read-changes.ts';
 import { readMoved } from './read-moved.ts';
@@ -22,18 +22,16 @@ const MAX_PAGES = 400;
 export async function readShop(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading> {
   const fetcher = withApiDomain(asking, store);
   try {
-    const reading = await completeVariants(fetcher, store, await readCatalogue(fetcher, store, options));
+    const listed = await readCatalogue(fetcher, store, options);
+    const reading = await completeVariants(fetcher, store, listed, options);
     forgetMarks(store.origin);
     return reading;
   } catch (error) {
-    if (!(error instanceof FetchFailure) || isHostWide(error) || isPassing(error, options)) throw error;
+    if (!(error instanceof FetchFailure) || isHostWide(error)) throw error;
+    // a list that was there is tried again later: the API takes 20 times as many requests
+    if (isPassing(error) && listState(options.readerState).isListed) throw error;
     return (await readByApi(fetcher, store, options)) ?? Promise.reject(error);
   }
-}
-
-/** The list was there before: what fails now is tried again, and the shop is not asked for 20 times as many pages. */
-function isPassing({ code }: FetchFailure, { readerState }: ReadOptions): boolean {
-  return (code === 'store-server-error' || code === 'store-blocked') && listState(readerState).isListed;
 }
 
 /** What moved since, by stamps or by a short list of all products; every product if neither shows it. */
@@ -43,11 +41,17 @@ export async function readShopChanges(
   since: number,
   options: ReadOptions,
 ): Promise<Reading> {
-  const isByStamps = options.sources.has('modified:storefront-graphql');
-  if (isByStamps) return readChanges(withApiDomain(asking, store), store, since, options);
   const { fetcher, tally } = countingFetcher(asking);
-  const moved = await readMoved(withApiDomain(fetcher, store), store, since, options);
+  const moved = await readMovedSince(withApiDomain(fetcher, store), store, since, options);
   return { ...(moved ?? (await readShop(fetcher, store, options))), ...tally };
+}
+
+async function readMovedSince(fetcher: Fetcher, store: StoreIdentity, since: number, options: ReadOptions) {
+  const isByStamps = options.sources.has('modified:storefront-graphql');
+  if (!isByStamps) return readMoved(fetcher, store, since, options);
+  // another signal must be read with the stamps
+  const needsCatalogue = [...options.sources].some((source) => source.startsWith('stock:'));
+  return needsCatalogue ? null : readChanges(fetcher, store, since);
 }
 
 /** Null if the API does not answer. */

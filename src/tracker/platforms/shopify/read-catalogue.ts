@@ -11,7 +11,7 @@ import type { ReadOptions } from '../platform.ts';
 import { jsonOf } from '../read-json.ts';
 import { type CataloguePage, readPages } from '../read-pages.ts';
 import { productCountOf, readMeta } from './identify.ts';
-import { listState } from './list-state.ts';
+import { withListState } from './list-state.ts';
 import { askProductsPage, listedProduct, MAX_PAGES, PAGE_SIZE, type PageForm, productsPage } from './products-json.ts';
 import { readStamps } from './read-stamps.ts';
 import { stampsByHandle } from './sitemap-stamps.ts';
@@ -80,7 +80,6 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   const fingerprint = read.products.some(isCounted)
     ? undefined
     : pages?.fingerprintOf({ products: products.length, total, isLastEmpty });
-  const isNowListed = products.length > 0 && !listState(options.readerState).isListed;
   return {
     at,
     mode: 'catalogue',
@@ -91,7 +90,7 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
     ...tally,
     signals,
     ranking: null,
-    readerState: isNowListed ? { isListed: true } : undefined,
+    readerState: products.length > 0 ? withListState(options.readerState, { isListed: true }) : undefined,
   };
 }
 
