@@ -1,6 +1,7 @@
 import type { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Reading } from '../../reading.ts';
 import { at } from '../read-json.ts';
+import { PAGE_SIZE, SMALL_PAGE_SIZE } from './products-json.ts';
 
 /** What is known of a shop's `/products.json`, from one reading to the next. */
 export type ListState = {
@@ -8,10 +9,16 @@ export type ListState = {
   isListed: boolean;
   /** At the last reading the API gave the variants that it cuts off. */
   isCompleted: boolean;
+  /** How many products are asked for at once. */
+  pageSize: number;
 };
 
 export function listState(readerState: unknown): ListState {
-  return { isListed: at(readerState, 'isListed') === true, isCompleted: at(readerState, 'isCompleted') === true };
+  return {
+    isListed: at(readerState, 'isListed') === true,
+    isCompleted: at(readerState, 'isCompleted') === true,
+    pageSize: at(readerState, 'pageSize') === SMALL_PAGE_SIZE ? SMALL_PAGE_SIZE : PAGE_SIZE,
+  };
 }
 
 /** What a reading leaves for the next one: undefined if that is what it found. */

@@ -13,11 +13,19 @@ import { NO_GOODS, shopifyProduct } from './product-form.ts';
 /** The most products on a page; a larger limit is lowered to it. */
 export const PAGE_SIZE = 250;
 
-/** `page × limit` may not exceed 25,000. */
-export const MAX_PAGES = 100;
+/** Of products with very many variants, 250 are more than may come in one answer. */
+export const SMALL_PAGE_SIZE = 50;
 
-export async function askProductsPage(fetcher: Fetcher, origin: string, page: number): Promise<FetchAnswer> {
-  return mustAsk(fetcher, { url: `${origin}/products.json?limit=${PAGE_SIZE}&page=${page}`, expects: 'json' });
+/** `page × limit` may not exceed this. */
+export const MAX_LISTED = 25_000;
+
+export async function askProductsPage(
+  fetcher: Fetcher,
+  origin: string,
+  page: number,
+  size = PAGE_SIZE,
+): Promise<FetchAnswer> {
+  return mustAsk(fetcher, { url: `${origin}/products.json?limit=${size}&page=${page}`, expects: 'json' });
 }
 
 /** The `products` of an answer; a bare list (a file joined from pages) is accepted too. Throws if there is neither. */
@@ -50,6 +58,24 @@ export function productsPage(answer: FetchAnswer, form: PageForm): CataloguePage
   }
   const unreadable = listed.length - products.length;
   return { at: answer.at, products, entries: listed.length, unreadable, total: null, isLast: false };
+}
+
+/** A page of 250 products, read as pages of 50. */
+export async function readInParts(
+  ask: (page: number) => Promise<FetchAnswer>,
+  number: number,
+  form: PageForm,
+): Promise<CataloguePage> {
+  const parts = PAGE_SIZE / SMALL_PAGE_SIZE;
+  const whole = productsPage(await ask((number - 1) * parts + 1), form);
+  for (let part = 2; part <= parts && whole.entries === (part - 1) * SMALL_PAGE_SIZE; part++) {
+    const { at, products, entries, unreadable } = productsPage(await ask((number - 1) * parts + part), form);
+    whole.at = Math.min(whole.at, at);
+    whole.products.push(...products);
+    whole.entries += entries;
+    whole.unreadable += unreadable;
+  }
+  return whole;
 }
 
 export function listedProduct(given: unknown, form: PageForm, readAt: number): ReadingProduct | null {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import { inProcessFetcher, type StorefrontAnswer } from '../../fetch/in-process-fetcher.ts';
 import { inspectStore, readStore } from '../../inspect-store.ts';
 import type { Reading, StoreIdentity } from '../../reading.ts';
@@ -287,6 +288,43 @@ const MANY: StoreIdentity = {
   ...{ origin: 'https://many.shop', shopKey: null, platform: 'shopify', currency: 'EUR' },
   ...{ name: null, country: null, language: null, faviconUrl: null, productCount: null },
 };
+
+describe('a shop whose list is too large in pages of 250', () => {
+  const COUNT = 620;
+  const options = { sources: new Set(['availability:products-json']), maxProducts: 25_000 };
+
+  function openShop(heavyFrom: number) {
+    return shopOf(({ path, url }) => {
+      if (path !== '/products.json') return null;
+      const [limit, page] = ['limit', 'page'].map((name) => Number(url.searchParams.get(name))) as [number, number];
+      if (limit === 250 && page >= heavyFrom) throw new FetchFailure('store-too-large');
+      const from = (page - 1) * limit;
+      return json({ products: pageOf(from, Math.min(limit, COUNT - from)) });
+    });
+  }
+
+  const pageOf = (from: number, size: number) =>
+    Array.from({ length: Math.max(0, size) }, (_, index) => listed(from + index + 1));
+
+  test.each([1, 2])('from page %i on is read in pages of 50, and is at once at the next reading', async (heavyFrom) => {
+    const { fetcher, asked } = openShop(heavyFrom);
+    const reading = await shopify.readCatalogue(fetcher, MANY, options);
+    expect(new Set(reading.products.map(({ externalId }) => externalId)).size).toBe(COUNT);
+    expect(reading).toMatchObject({ isComplete: true, readerState: { pageSize: 50 } });
+    asked.length = 0;
+    const next = await shopify.readCatalogue(fetcher, MANY, { ...options, readerState: reading.readerState });
+    expect(next).toMatchObject({ isComplete: true, readerState: undefined });
+    expect(next.products).toHaveLength(COUNT);
+    expect(asked.filter((one) => one.endsWith('/products.json'))).toHaveLength(14);
+    const fingerprint = { ...next.fingerprint!, waiting: [], remembered: COUNT };
+    const last = await shopify.readCatalogue(fetcher, MANY, {
+      ...options,
+      readerState: reading.readerState,
+      fingerprint,
+    });
+    expect(last).toMatchObject({ products: [], sizeIfUnchanged: COUNT });
+  });
+});
 
 test('labels and descriptions are read, from lists and from texts with commas', async () => {
   const { fetcher } = shopOf(({ path, url }) =>

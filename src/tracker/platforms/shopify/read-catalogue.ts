@@ -1,5 +1,5 @@
 import { isFree } from '../../changes/steady-prices.ts';
-import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import { FetchFailure, PollUsedUp } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { Reading, ReadingProduct, StoreIdentity } from '../../reading.ts';
 import { judgeStamps, type Stamps } from '../../signals/judge-stamps.ts';
@@ -11,8 +11,17 @@ import type { ReadOptions } from '../platform.ts';
 import { jsonOf } from '../read-json.ts';
 import { type CataloguePage, readPages } from '../read-pages.ts';
 import { productCountOf, readMeta } from './identify.ts';
-import { withListState } from './list-state.ts';
-import { askProductsPage, listedProduct, MAX_PAGES, PAGE_SIZE, type PageForm, productsPage } from './products-json.ts';
+import { listState, withListState } from './list-state.ts';
+import {
+  askProductsPage,
+  listedProduct,
+  MAX_LISTED,
+  PAGE_SIZE,
+  type PageForm,
+  productsPage,
+  readInParts,
+  SMALL_PAGE_SIZE,
+} from './products-json.ts';
 import { readStamps } from './read-stamps.ts';
 import { stampsByHandle } from './sitemap-stamps.ts';
 import { TooComplex } from './storefront-api.ts';
@@ -34,10 +43,14 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
     noGoods,
     areOwnStampsAlive,
   };
-  const ask = (page: number) => askProductsPage(fetcher, store.origin, page);
+  const { pageSize } = listState(options.readerState);
+  const ask = (page: number) => askProductsPage(fetcher, store.origin, page, pageSize);
+  const askPart = (page: number) => askProductsPage(fetcher, store.origin, page, SMALL_PAGE_SIZE);
   // with stamps, those would have to be unchanged as well
   const isTellingAll = stamps.size === 0 && !areOwnStampsAlive;
-  const pages = isTellingAll ? await askKnownPages(ask, fingerprintForm(form), options.fingerprint ?? null) : null;
+  const pages = isTellingAll
+    ? await askKnownPages(ask, fingerprintForm(form, pageSize), options.fingerprint ?? null)
+    : null;
   const shown = pages?.unchanged && readShown(pages.unchanged.shown, form);
   if (pages?.unchanged && shown) {
     const { at, fingerprint } = pages.unchanged;
@@ -58,15 +71,27 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   // the count of an unchanged catalogue is only asked for when all of it is read, about once a day
   const total = store.productCount ?? productCountOf(await readMeta(fetcher, store.origin));
   let isLastEmpty = false;
+  let isHeavy = false;
   async function readPage(number: number): Promise<CataloguePage> {
-    const page = productsPage(await (pages?.ask ?? ask)(number), form);
-    isLastEmpty = page.entries === 0;
-    return page;
+    const page = isHeavy ? null : await readWhole(number);
+    isHeavy ||= page === null;
+    const read = page ?? (await readInParts(askPart, number, form));
+    isLastEmpty = read.entries === 0;
+    return read;
+  }
+  /** Null if the page is too large. */
+  async function readWhole(number: number): Promise<CataloguePage | null> {
+    try {
+      return productsPage(await (pages?.ask ?? ask)(number), form);
+    } catch (error) {
+      if (pageSize > SMALL_PAGE_SIZE && isTooLarge(error)) return null;
+      throw error;
+    }
   }
   const read = await readPages(readPage, {
     maxProducts: options.maxProducts,
-    maxPages: MAX_PAGES,
-    pageSize: PAGE_SIZE,
+    maxPages: MAX_LISTED / pageSize,
+    pageSize,
     total,
   });
   const stock = judgeStock(read.products);
@@ -76,6 +101,7 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   const { at, isComplete, problem } = read;
   const stamped = areStampsOwn ? read.products : read.products.map((product) => ({ ...product, modifiedAt: null }));
   const products = withoutCapped(stamped, stock.cap);
+  const state = { isListed: true, pageSize: isHeavy ? SMALL_PAGE_SIZE : pageSize };
   // quantities are judged over all products, so a catalogue with quantities has no fingerprint
   const fingerprint = read.products.some(isCounted)
     ? undefined
@@ -90,7 +116,7 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
     ...tally,
     signals,
     ranking: null,
-    readerState: products.length > 0 ? withListState(options.readerState, { isListed: true }) : undefined,
+    readerState: products.length > 0 ? withListState(options.readerState, state) : undefined,
   };
 }
 
@@ -112,8 +138,13 @@ function isCounted({ variants }: ReadingProduct): boolean {
   return variants.some(({ stock }) => stock !== null);
 }
 
-function fingerprintForm({ origin, currency }: { origin: string; currency: string }): string {
-  return `${origin} ${currency} `;
+function fingerprintForm({ origin, currency }: PageForm, pageSize: number): string {
+  const size = pageSize === PAGE_SIZE ? '' : `${pageSize} `;
+  return `${origin} ${currency} ${size}`;
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof FetchFailure && error.code === 'store-too-large' && !(error instanceof PollUsedUp);
 }
 
 type FoundStamps = { stamps: Stamps; categories?: ReadonlyMap<string, string>; noGoods?: ReadonlySet<string> };
