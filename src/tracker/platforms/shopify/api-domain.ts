@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
-import type { Fetcher, FetchRequest } from '../../fetch/fetcher.ts';
+import type { FetchAnswer, Fetcher, FetchRequest } from '../../fetch/fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
 import { isHostWide } from '../ask.ts';
 import { at } from '../read-json.ts';
@@ -45,6 +46,10 @@ function bare(host: string): string {
   return host.toLowerCase().replace(/^www\./, '');
 }
 
+const MAX_KEPT = 2_000;
+/** The fronts on whose shop's own domain the API answered last, with that domain. */
+const answeredAt = new LRUCache<string, string>({ max: MAX_KEPT });
+
 /**
  * Asks the shop's own myshopify.com domain if the Storefront API does not answer on the domain that visitors see: a
  * shop with a front of its own often has the API only there.
@@ -52,21 +57,31 @@ function bare(host: string): string {
 export function withApiDomain(fetcher: Fetcher, { origin, shopKey }: StoreIdentity): Fetcher {
   const api = `${origin}/api/`;
   if (shopKey === null || !shopKey.endsWith('.myshopify.com') || new URL(origin).hostname === shopKey) return fetcher;
-  const elsewhere = (request: FetchRequest) =>
-    fetcher.fetch({ ...request, url: request.url.replace(origin, `https://${shopKey}`) });
-  let isElsewhere = false;
+  let isElsewhere = answeredAt.get(origin) === shopKey;
+
+  async function askElsewhere(request: FetchRequest): Promise<FetchAnswer> {
+    answeredAt.delete(origin);
+    const answer = await fetcher.fetch({ ...request, url: request.url.replace(origin, `https://${shopKey}`) });
+    if (isAnswer(answer)) answeredAt.set(origin, shopKey!);
+    return answer;
+  }
+
   return {
     async fetch(request) {
       if (!request.url.startsWith(api)) return fetcher.fetch(request);
-      if (isElsewhere) return elsewhere(request);
+      if (isElsewhere) return askElsewhere(request);
       try {
         const answer = await fetcher.fetch(request);
-        if (answer.status === 200 && !answer.body.toString('latin1', 0, 64).trimStart().startsWith('<')) return answer;
+        if (isAnswer(answer)) return answer;
       } catch (error) {
         if (!(error instanceof FetchFailure) || isHostWide(error)) throw error;
       }
       isElsewhere = true;
-      return elsewhere(request);
+      return askElsewhere(request);
     },
   };
+}
+
+function isAnswer({ status, body }: FetchAnswer): boolean {
+  return status === 200 && !body.toString('latin1', 0, 64).trimStart().startsWith('<');
 }

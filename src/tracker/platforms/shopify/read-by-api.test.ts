@@ -133,6 +133,26 @@ describe('a shop with a front of its own', () => {
     expect(asked.length - before).toBeLessThanOrEqual(3);
   });
 
+  test('is asked at its myshopify.com domain at once, until that does not answer', async () => {
+    let apiHost = 'moved-front.myshopify.com';
+    const { fetcher, asked } = shopOf((request) =>
+      request.host === apiHost && request.path.startsWith('/api/') ? api(request, 'moved.shop', 30) : null,
+    );
+    const identity = { ...MANY, origin: 'https://moved.shop', shopKey: 'moved-front.myshopify.com' };
+    const options = { sources: new Set(['modified:storefront-graphql']), maxProducts: 1_000 };
+    const poll = async () => {
+      asked.length = 0;
+      const changes = await shopify.readChanges!(fetcher, identity, NOW - 3 * 3_600_000, options);
+      expect(changes.products).toHaveLength(3);
+      return asked.map((one) => one.split('/')[0]);
+    };
+    expect(await poll()).toEqual(['POST moved.shop', 'POST moved-front.myshopify.com']);
+    expect(await poll()).toEqual(['POST moved-front.myshopify.com']);
+    apiHost = 'moved.shop';
+    await expect(poll()).rejects.toThrow();
+    expect(await poll()).toEqual(['POST moved.shop']);
+  });
+
   test('whose page names another shop is not that shop', async () => {
     const { fetcher } = shopOf((request) => {
       if (request.path === '/') return html(HOME);
