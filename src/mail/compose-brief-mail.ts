@@ -1,5 +1,6 @@
+import { cutText } from '#contract/cut-text.ts';
 import { colonOf, type MailLanguage } from './language.ts';
-import type { Mail } from './mail.ts';
+import { LONGEST_SUBJECT, type Mail } from './mail.ts';
 import { briefPage } from './templates/brief-page.ts';
 import { type BriefTexts, MAIL_TEXTS } from './templates/texts.ts';
 
@@ -45,7 +46,7 @@ export function composeBriefMail(to: string, brief: BriefMail): Mail {
   ];
   return {
     to,
-    subject: `${heading}${colon} ${brief.days}`.replaceAll(/[^\S\u00a0]+/g, ' ').slice(0, 200),
+    subject: cutText(`${heading}${colon} ${brief.days}`.replaceAll(/[^\S\u00a0]+/g, ' '), LONGEST_SUBJECT),
     text: text.join('\n\n').concat('\n'),
     html: briefPage(brief.language, {
       ...{ sender, heading, days: brief.days, notes: [...late, ...nothing], figures: brief.figures, parts },

@@ -1,5 +1,6 @@
+import { cutText } from '#contract/cut-text.ts';
 import { colonOf, type MailLanguage } from './language.ts';
-import type { Mail } from './mail.ts';
+import { LONGEST_SUBJECT, type Mail } from './mail.ts';
 import { messageText } from './message-text.ts';
 import { htmlPage } from './templates/html-page.ts';
 import { MAIL_TEXTS } from './templates/texts.ts';
@@ -26,7 +27,7 @@ export function composeMessageMail(to: string, { language, title, lines, more, l
   ];
   return {
     to,
-    subject: title.slice(0, 200),
+    subject: cutText(title, LONGEST_SUBJECT),
     text: [...text, footer, sender].join('\n\n').concat('\n'),
     html: htmlPage(language, {
       ...{ sender, heading: title, lines: [...lines.map((line) => line.text), ...rest] },

@@ -1,3 +1,5 @@
+export const LONGEST_SUBJECT = 200;
+
 export type Mail = {
   to: string;
   subject: string;

@@ -77,6 +77,19 @@ const tell = (channelId: string, message = messageOf(1), inMs = 0) =>
   enqueueMessage(db.people, channelId, message, { nowMs: clock.now(), dueAtMs: clock.now() + inMs });
 const deliveries = (channelId: string) => listDeliveries(deps, 'anna', channelId);
 
+it('a mail whose subject is cut at an emoji arrives, and one that cannot be sent is tried as often as others', async () => {
+  const { id } = await channelOf({ kind: 'mail' });
+  await tell(id, messageOf(1, `${'a'.repeat(199)}🎉!`));
+  expect(await deliverDue(deps)).toBe(1);
+  expect(mails.map(({ subject }) => subject)).toEqual(['a'.repeat(199)]);
+  clock.advance(MINUTE_MS);
+  await tell(id);
+  const broken = { ...deps, mail: { enqueue: () => Promise.reject(new Error('queue')) } };
+  await expect(deliverDue(broken)).rejects.toThrow('queue');
+  const [last] = await deliveries(id);
+  expect(last).toMatchObject({ state: 'waiting', tries: [{ status: null }] });
+});
+
 it('nothing is sent for a disabled account until it is enabled again', async () => {
   const setDisabled = (is: boolean) => db.database.updateTable('account').set({ is_disabled: is }).execute();
   const { id } = await channelOf({ kind: 'mail' });

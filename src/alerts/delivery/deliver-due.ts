@@ -6,7 +6,7 @@ import { unsealTarget } from '../channel/target.ts';
 import type { AlertDeps } from '../deps.ts';
 import type { Message } from './message.ts';
 import { sendChannelOffMail } from './send-channel-off-mail.ts';
-import { type Sent, sendMessage } from './send-message.ts';
+import { failed, type Sent, sendMessage } from './send-message.ts';
 
 /** The pauses after each failed try: a little over a day in all, as Standard Webhooks proposes. */
 const RETRY_AFTER_MS = [
@@ -62,9 +62,20 @@ async function claimDue({ people, clock }: AlertDeps): Promise<DueRow[]> {
 }
 
 async function deliverOne(deps: AlertDeps, row: DueRow): Promise<void> {
-  const target = unsealTarget(deps.secretKey, row.channel_id, row.sealed_target);
-  const to = { target, email: row.email, isRefusing: row.is_refusing };
-  const sent = await sendMessage(deps, to, row.id, row.message);
+  let sent: Sent;
+  try {
+    const target = unsealTarget(deps.secretKey, row.channel_id, row.sealed_target);
+    const to = { target, email: row.email, isRefusing: row.is_refusing };
+    sent = await sendMessage(deps, to, row.id, row.message);
+  } catch (error) {
+    // a message that cannot even be tried must not be taken again and again
+    await noteTry(deps, row, failed(null, null));
+    throw error;
+  }
+  await noteTry(deps, row, sent);
+}
+
+async function noteTry(deps: AlertDeps, row: DueRow, sent: Sent): Promise<void> {
   const nowMs = deps.clock.now();
   const retryMs = RETRY_AFTER_MS[row.tries - row.tries_from];
   const isOver = sent.isDelivered || sent.isGone || retryMs === undefined;

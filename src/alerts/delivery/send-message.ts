@@ -51,6 +51,6 @@ export async function sendMessage(
 
 const DELIVERED: Sent = { isDelivered: true, isGone: false, status: null, error: null };
 
-function failed(status: number | null, error: string | null): Sent {
+export function failed(status: number | null, error: string | null): Sent {
   return { isDelivered: false, isGone: false, status, error };
 }

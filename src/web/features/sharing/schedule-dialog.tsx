@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
+import { cutText } from '#contract/cut-text.ts';
 import { sharingEndpoints } from '#contract/endpoints/sharing.ts';
 import { FILE_FORMATS, type FileFormat } from '#contract/file-call.ts';
 import { EXPORT_EVERY, type ExportEvery, LONGEST_SHARE_NAME } from '#contract/share.ts';
@@ -20,7 +21,7 @@ export function ScheduleDialog({ target, suggestedName, onClose }: Props) {
   const { t } = useTranslation();
   const texts = useFormat();
   const queryClient = useQueryClient();
-  const [name, setName] = useState(suggestedName.slice(0, LONGEST_SHARE_NAME));
+  const [name, setName] = useState(cutText(suggestedName, LONGEST_SHARE_NAME));
   const [every, setEvery] = useState<ExportEvery>('week');
   const [format, setFormat] = useState<FileFormat>('xlsx');
   const schedule = useMutation({

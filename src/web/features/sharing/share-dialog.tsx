@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cutText } from '#contract/cut-text.ts';
 import { sharingEndpoints } from '#contract/endpoints/sharing.ts';
 import { LONGEST_SHARE_NAME, type MadeShare, type ShareKind } from '#contract/share.ts';
 import { ask } from '../../api/client.ts';
@@ -28,7 +29,7 @@ export function ShareDialog({ kind, target, suggestedName, onClose }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const queryClient = useQueryClient();
-  const [name, setName] = useState(suggestedName.slice(0, LONGEST_SHARE_NAME));
+  const [name, setName] = useState(cutText(suggestedName, LONGEST_SHARE_NAME));
   const [days, setDays] = useState<string>(kind === 'view' ? '30' : NEVER);
   const make = useMutation({
     mutationFn: () => {

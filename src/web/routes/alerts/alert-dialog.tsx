@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { type AlertRehearsalBody, type AlertRule, isToldOfStores, LONGEST_ALERT_NAME } from '#contract/alert.ts';
+import { cutText } from '#contract/cut-text.ts';
 import { alertEndpoints } from '#contract/endpoints/alerts.ts';
 import { ask } from '../../api/client.ts';
 import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
@@ -111,9 +112,9 @@ function useUsualName(
   const groups = useQuery(groupsQuery());
   if (!asked) return '';
   if (asked.filter !== null)
-    return format.facts([filter, text.condition(asked.condition)]).slice(0, LONGEST_ALERT_NAME);
+    return cutText(format.facts([filter, text.condition(asked.condition)]), LONGEST_ALERT_NAME);
   const group = groups.data?.items.find(({ id }) => id === groupId);
   const isOpened = productId !== null || storeId === (subject.storeId ?? '');
   const about = group ? group.name : isOpened ? subject.name : stores.data?.find(({ id }) => id === storeId)?.name;
-  return format.facts([about, text.condition(asked.condition)]).slice(0, LONGEST_ALERT_NAME);
+  return cutText(format.facts([about, text.condition(asked.condition)]), LONGEST_ALERT_NAME);
 }
