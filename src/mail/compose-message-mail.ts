@@ -18,20 +18,22 @@ export function composeMessageMail(to: string, { language, title, lines, more, l
   const { sender } = MAIL_TEXTS[language];
   const rest = more > 0 ? [messageText(language, 'more', { count: more })] : [];
   const button = messageText(language, 'button');
+  // what rang alone is opened at once
+  const opened = lines.length === 1 && more === 0 ? lines[0]!.link : link;
   const footer = messageText(language, 'footer');
   const text = [
     title,
     ...lines.map((line) => `- ${line.text}\n  ${line.link}`),
     ...rest,
-    `${button}${colonOf(language)}\n${link}`,
+    `${button}${colonOf(language)}\n${opened}`,
   ];
   return {
     to,
     subject: cutText(title, LONGEST_SUBJECT),
     text: [...text, footer, sender].join('\n\n').concat('\n'),
     html: htmlPage(language, {
-      ...{ sender, heading: title, lines: [...lines.map((line) => line.text), ...rest] },
-      ...{ button, link, footer },
+      ...{ sender, heading: title, lines: [...lines, ...rest] },
+      ...{ button, link: opened, footer },
     }),
   };
 }

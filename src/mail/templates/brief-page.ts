@@ -1,7 +1,5 @@
 import type { MailLanguage } from '../language.ts';
-import { escapeHtml, pageAround } from './html-page.ts';
-
-type Link = { text: string; link: string };
+import { escapeHtml, type Link, pageAround, textLink } from './html-page.ts';
 
 export type BriefContent = {
   sender: string;
@@ -24,7 +22,7 @@ export function briefPage(language: MailLanguage, content: BriefContent): string
         title,
         lines,
       }) => `<h2 class="heading" style="margin:24px 0 8px;font-size:17px;color:#141a1f">${escapeHtml(title)}</h2>
-<ul style="margin:0;padding:0;list-style:none">${lines.map(lineOf).join('')}</ul>`,
+<ul style="margin:0;padding:0;list-style:none">${lines.map((line) => `<li style="margin:0 0 10px">${textLink(line)}</li>`).join('')}</ul>`,
     )
     .join('\n');
   return pageAround(
@@ -38,10 +36,6 @@ ${sections}
 <p style="margin:24px 0"><a class="button" href="${escapeHtml(open.link)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#0b6e4f;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(open.text)}</a></p>
 <p class="faint" style="margin:0;font-size:13px;color:#5b6770">${[change, ...(stop ? [stop] : [])].map(faintLink).join(' · ')}</p>`,
   );
-}
-
-function lineOf({ text, link }: Link): string {
-  return `<li style="margin:0 0 10px"><a class="text" href="${escapeHtml(link)}" style="color:#27313a;text-decoration:underline;text-decoration-color:#9aa6ae">${escapeHtml(text)}</a></li>`;
 }
 
 function faintLink({ text, link }: Link): string {

@@ -1,9 +1,11 @@
 import type { MailLanguage } from '../language.ts';
 
+export type Link = { text: string; link: string };
+
 export type MailContent = {
   sender: string;
   heading: string;
-  lines: string[];
+  lines: readonly (string | Link)[];
   button?: string;
   link?: string;
   footer: string;
@@ -17,7 +19,10 @@ export type MailContent = {
  */
 export function htmlPage(language: MailLanguage, content: MailContent): string {
   const paragraphs = content.lines
-    .map((line) => `<p class="text" style="margin:0 0 16px;color:#27313a">${isolateAddresses(line)}</p>`)
+    .map(
+      (line) =>
+        `<p class="text" style="margin:0 0 16px;color:#27313a">${typeof line === 'string' ? isolateAddresses(line) : textLink(line)}</p>`,
+    )
     .join('');
   const button =
     content.button && content.link
@@ -67,6 +72,11 @@ ${content}
 </body>
 </html>
 `;
+}
+
+/** A sentence that leads to what it is about. */
+export function textLink({ text, link }: Link): string {
+  return `<a class="text" href="${escapeHtml(link)}" style="color:#27313a;text-decoration:underline;text-decoration-color:#9aa6ae">${escapeHtml(text)}</a>`;
 }
 
 function isolateAddresses(line: string): string {
