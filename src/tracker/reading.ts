@@ -53,6 +53,8 @@ export type ReadingProduct = {
   /** The last-modified stamp, if it is believed; null if the platform shows none or it was refused. */
   modifiedAt: number | null;
   variants: ReadingVariant[];
+  /** When it was read before this, if its catalogue is read in parts. */
+  readBefore?: number;
 };
 
 export type ReadingVariant = {

@@ -13,6 +13,8 @@ export type ProductChange = {
   before: KnownProduct;
   now: ReadingProduct;
   hash: string;
+  /** When it was read before: its changes came since. */
+  since: number;
   /** The stamp, if it moved since the last reading. */
   stampedAt: number | null;
   isEdited: boolean;
@@ -83,6 +85,7 @@ export function compareProduct(
     before,
     now,
     hash,
+    since: gap.from,
     stampedAt: isMoved ? now.modifiedAt : null,
     isEdited,
     isPriceChanged,

@@ -40,7 +40,6 @@ export function compareReading(known: KnownStore, given: Reading, live: LiveSign
   const isSameMoment = reading.at === observedUntil && reading.mode === 'catalogue';
   if (reading.at <= observedUntil && !isSameMoment) return { ...nothing, kind: 'old' };
 
-  const gap = { from: observedUntil, to: reading.at };
   const rebased = isRebased ? { from: known.model.prices?.currency ?? null } : null;
   const changes: ProductChange[] = [];
   const fresh: ReadingProduct[] = [];
@@ -56,7 +55,7 @@ export function compareReading(known: KnownStore, given: Reading, live: LiveSign
     const change = compareProduct(
       isGone(before) ? asReturned(before) : before,
       compared,
-      gap,
+      { from: lastSeen(product, before, observedUntil), to: reading.at },
       live,
       known.holdMs ?? 0,
       rebased,
@@ -72,6 +71,11 @@ export function compareReading(known: KnownStore, given: Reading, live: LiveSign
   const sale = addStoreEvents({ changes, events, catalogueSize: sizeIn(reading, listed, known), level });
   const kind = isSameMoment ? 'same-moment' : 'later';
   return { reading, prices: { ...level, sale }, kind, changes, fresh, missing: missing.products, events };
+}
+
+/** When a product was seen last. Of a catalogue that is read in parts, that may be many readings ago. */
+function lastSeen({ readBefore }: ReadingProduct, { seenAt }: KnownProduct, observedUntil: number): number {
+  return readBefore === undefined ? observedUntil : Math.min(observedUntil, Math.max(readBefore, seenAt));
 }
 
 /**

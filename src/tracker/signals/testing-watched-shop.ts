@@ -55,6 +55,8 @@ export function watchDays(
     kinds?: readonly SignalLife['kind'][];
     /** Whether the tracker is off at this time. */
     isOff?: (at: number) => boolean;
+    /** How many products a reading shows, in turn, after the first. */
+    part?: number;
   } = {},
 ) {
   const { distort = (reading: Reading) => reading, everyMs = HOUR_MS, kinds = ['modified', 'stock'] } = options;
@@ -65,9 +67,21 @@ export function watchDays(
   const told: Day[] = [];
   const changes: { at: number; kind: string; state: string; why: string | null }[] = [];
 
+  const readAt = new Map<string, number>();
+  let next = 0;
+  function inPart(whole: Reading, size = whole.products.length): Reading {
+    const isPart = readAt.size > 0 && size < whole.products.length;
+    const turn = (next / size) % Math.ceil(whole.products.length / size);
+    const shown = isPart ? whole.products.slice(turn * size, (turn + 1) * size) : whole.products;
+    if (isPart) next += size;
+    const products = shown.map((one) => (isPart ? { ...one, readBefore: readAt.get(one.externalId) } : one));
+    for (const { externalId } of shown) readAt.set(externalId, whole.at);
+    return { ...whole, products, isComplete: !isPart, listed: whole.products.length };
+  }
+
   for (let at = STARTS_AT; at <= STARTS_AT + days * DAY_MS; at += everyMs) {
     if (options.isOff?.(at)) continue;
-    const shown = readingOf(world, at, kinds);
+    const shown = inPart(readingOf(world, at, kinds), options.part);
     const given = believable(distort(shown, at));
     const watched = watchReading(lives, known, given);
     const seen = observe(known, watched.reading, watched.live);

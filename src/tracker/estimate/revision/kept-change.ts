@@ -38,7 +38,7 @@ export function stampedChange(externalId: string, price: number): ProductChange 
       priceSteps: [],
       isRebased: false,
     },
-    ...{ currencyBefore: null, isSoldOut: false, isRestocked: false, stock: NO_STOCK, minorPerMajor: 1 },
+    ...{ since: 0, currencyBefore: null, isSoldOut: false, isRestocked: false, stock: NO_STOCK, minorPerMajor: 1 },
     isChanged: false,
   };
 }

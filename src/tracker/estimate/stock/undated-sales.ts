@@ -53,14 +53,15 @@ export function addUndatedSales(
     const share = shareOf(rate, prior);
     const price = heldPrice(change).mean;
     const quantity = lineQuantity(model, price);
+    const unseen = { from: change.since, to: gap.to };
     let lines = 0;
     if (change.stock.sold > 0) {
-      const usualUnits = intensity ? share.mean * expectedOrders(gap, intensity) * quantity.mean : 0;
-      addHiddenReturns(ledger, change, { at: gap.from, usualUnits }, model);
+      const usualUnits = intensity ? share.mean * expectedOrders(unseen, intensity) * quantity.mean : 0;
+      addHiddenReturns(ledger, change, { at: unseen.from, usualUnits }, model);
       for (const fall of addFalls(ledger, change, share.mean, quantity, intensity)) {
         lines += fall.lines;
         const together = stretches.get(fall.seenAt) ?? {
-          from: fall.since,
+          from: fall.seenAt === gap.to ? gap.from : fall.since,
           to: fall.seenAt,
           lines: 0,
           linesVar: 0,
@@ -77,10 +78,10 @@ export function addUndatedSales(
         statistics.quantities.push({ units: fall.units, lines: alike, usual: usualExtraUnits(model, price) });
       }
     } else if (change.stock.risen > 0) {
-      const usual = intensity ? expectedOrders(gap, intensity) : 0;
+      const usual = intensity ? expectedOrders(unseen, intensity) : 0;
       const expected = { lines: share.mean * usual, relativeVar: share.relativeVar };
-      const hidden = hiddenQuantity(change, share.mean, quantity, gap, intensity);
-      for (const part of addImputedSales(ledger, change, expected, gap, hidden, intensity)) {
+      const hidden = hiddenQuantity(change, share.mean, quantity, unseen, intensity);
+      for (const part of addImputedSales(ledger, change, expected, unseen, hidden, intensity)) {
         lines += part.lines;
         addOrders(singly(part), { from: part.at, to: part.at });
       }
@@ -88,11 +89,14 @@ export function addUndatedSales(
     statistics.lines += lines;
     if (live.modified) statistics.undatedLines += lines;
     const undated = live.modified ? { undated: (rate.undated ?? 0) + lines } : {};
-    rates.set(change.externalId, withLines({ ...rate, ...undated, soldAt: gap.to }, lines, gap.to - gap.from));
+    rates.set(change.externalId, withLines({ ...rate, ...undated, soldAt: gap.to }, lines, unseen.to - unseen.from));
   }
   const linesIntensity = linesIntensityOf(model);
   if (!live.modified) statistics.fallen = [];
-  for (const together of stretches.values()) addOrders(live.modified ? singly(together) : jointly(together), together);
+  // the lines of an order are seen together only if the whole catalogue is
+  const isWhole = changes.every(({ since }) => since >= gap.from);
+  for (const together of stretches.values())
+    addOrders(live.modified || !isWhole ? singly(together) : jointly(together), together);
 
   function singly({ lines }: { lines: number }): Orders {
     const { orders, ordersSd } = live.modified ? ordersOfUndated(lines, model) : ordersOfLines(lines, model);

@@ -5,8 +5,16 @@ import type { ReaderState } from './reader-state.ts';
 /** Stamps show late if sitemaps are rebuilt only now and then. */
 const LATE_MS = 2 * HOUR_MS;
 
-/** `after` says where the next reading continues if the first `asked` of the chosen pages had their turn. */
-export type ChosenPages = { chosen: SitemapEntry[]; after(asked: number): string | null };
+/**
+ * `after` says where the next reading continues if the first `asked` of the chosen pages had their turn. `isPart`: it is
+ * one of several that read the catalogue in turn; the first `movedCount` pages are read out of turn.
+ */
+export type ChosenPages = {
+  chosen: SitemapEntry[];
+  isPart: boolean;
+  movedCount: number;
+  after(asked: number): string | null;
+};
 
 /**
  * The pages of one reading, at most `most`: those that the sitemap says were modified since the last reading, in at
@@ -21,7 +29,8 @@ export function choosePages(
   if (entries.length <= most) {
     const start = entries.findIndex(({ url }) => url === after) + 1;
     const chosen = [...entries.slice(start), ...entries.slice(0, start)];
-    return { chosen, after: (asked) => (asked < chosen.length ? (chosen[asked - 1]?.url ?? after) : null) };
+    const next = (asked: number) => (asked < chosen.length ? (chosen[asked - 1]?.url ?? after) : null);
+    return { chosen, isPart: false, movedCount: 0, after: next };
   }
   const chosen = new Map<string, SitemapEntry>();
   if (readAt !== null) {
@@ -38,5 +47,6 @@ export function choosePages(
     chosen.set(entry.url, entry);
   }
   const pages = [...chosen.values()];
-  return { chosen: pages, after: (asked) => (asked > movedCount ? pages[asked - 1]!.url : after) };
+  const nextAfter = (asked: number) => (asked > movedCount ? pages[asked - 1]!.url : after);
+  return { chosen: pages, isPart: true, movedCount, after: nextAfter };
 }

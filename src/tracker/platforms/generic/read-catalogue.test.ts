@@ -204,5 +204,14 @@ describe('a large catalogue', () => {
     const second = await generic.readCatalogue(site.fetcher, first.identity, options);
     const known = new Set(first.reading.products.map(({ externalId }) => externalId));
     expect(second.products.filter(({ externalId }) => known.has(externalId))).toEqual([]);
+
+    const part = { ...options, maxProducts: 300, readerState: null };
+    const readings = [await generic.readCatalogue(site.fetcher, first.identity, part)];
+    for (let turn = 1; turn < 3; turn++) {
+      const { readerState } = readings.at(-1)!;
+      readings.push(await generic.readCatalogue(site.fetcher, first.identity, { ...part, readerState }));
+    }
+    const before = new Set(readings[2]!.products.map(({ readBefore }) => readBefore));
+    expect(before).toEqual(new Set([readings[1]!.at, undefined]));
   });
 });

@@ -11,6 +11,7 @@ import { findPages } from './find-pages.ts';
 import { type PageRead, readProductPages } from './read-product-pages.ts';
 import { readerState } from './reader-state.ts';
 import { areWholeDays, SITEMAP_SOURCE } from './sitemap-stamps.ts';
+import { lastTurn, withTurn } from './turns.ts';
 
 /** Each product is one request: a reading asks for at most this many pages, and the next one continues from there. */
 export const MAX_PAGES = 250;
@@ -24,19 +25,28 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   const state = readerState(options.readerState);
   const most = Math.min(options.maxProducts, options.mostPages ?? MAX_PAGES);
   const found = await findPages(fetcher, store.origin, options.maxProducts);
-  const { chosen, after } = choosePages(entriesOf(found.entries, store), state, most);
+  const pages = choosePages(entriesOf(found.entries, store), state, most);
+  const { chosen } = pages;
   const read = await readProductPages(fetcher, chosen, store.currency);
   if (read.pages.length === 0 && read.problem) throw new FetchFailure(read.problem.code, read.problem);
   const at = read.at ?? found.at;
   const stock = judgeStock(read.pages.map(({ product }) => product));
   const stamps = believable(read.pages, at, options);
+  const outOfTurn = new Set(chosen.slice(0, pages.movedCount));
   const products = withoutCapped(
-    read.pages.map(({ entry, product }) => ({ ...product, modifiedAt: stamps ? entry.modifiedAt : null })),
+    read.pages.map(({ entry, product }) => ({
+      ...product,
+      modifiedAt: stamps ? entry.modifiedAt : null,
+      readBefore: pages.isPart && !outOfTurn.has(entry) ? lastTurn(entry.url, state.turns) : undefined,
+    })),
     stock.cap,
   );
   const signals: Reading['signals'] = ['availability'];
   if (stamps) signals.push('modified');
   if (stock.isPublished) signals.push('stock');
+  const after = pages.after(read.asked);
+  const isTurn = pages.isPart && after !== null && read.asked > pages.movedCount;
+  const turns = isTurn ? withTurn(state.turns, { at, until: after }) : pages.isPart ? state.turns : [];
   const isPart = chosen.length < found.entries.length || !found.isWhole;
   return {
     at,
@@ -48,7 +58,7 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
     signals,
     ranking: null,
     listed: found.isWhole && found.entries.length > 0 ? found.entries.length : null,
-    readerState: { after: after(read.asked), readAt: at },
+    readerState: { after, readAt: at, ...(turns.length > 0 && { turns }) },
   };
 }
 

@@ -1,4 +1,5 @@
 import { at } from '../read-json.ts';
+import { type Turn, turnsOf } from './turns.ts';
 
 /** How far the reader has come in a catalogue that is too large for one reading. */
 export type ReaderState = {
@@ -6,6 +7,8 @@ export type ReaderState = {
   after: string | null;
   /** When the last reading was. */
   readAt: number | null;
+  /** The readings of the last rounds, the newest first. */
+  turns: Turn[];
 };
 
 /** The stored state of a store; the start if it is not one that we know. */
@@ -15,5 +18,6 @@ export function readerState(stored: unknown): ReaderState {
   return {
     after: typeof after === 'string' ? after : null,
     readAt: typeof readAt === 'number' && Number.isFinite(readAt) ? readAt : null,
+    turns: turnsOf(stored),
   };
 }
