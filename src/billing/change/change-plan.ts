@@ -106,13 +106,18 @@ async function carryOut(
     const isAtOnce = subscription.status === 'past_due' || subscription.status === 'paused';
     return did(await provider.cancel(id, isAtOnce ? 'now' : 'period-end'));
   }
-  if (subscription.cancelAt !== null) await did(await provider.resume(id));
-  if (decision.kind === 'upgrade' && !isFreeChange(decision)) {
+  if (!isFreeChange(decision)) {
+    const isLower = subscription.plan !== paidPlan;
     // the provider must charge the difference to the plan that the period is paid for
-    if (subscription.plan !== paidPlan) await did(await provider.changePlan(id, paidPlan, true));
-    return did(await provider.changePlan(id, plan, false));
-  }
-  if (subscription.plan !== plan) await did(await provider.changePlan(id, plan, true));
+    if (isLower) await did(await provider.changePlan(id, paidPlan, true));
+    const charged = provider.changePlan(id, plan, false).catch(async (error: unknown) => {
+      if (isLower) await did(await provider.changePlan(id, subscription.plan, true));
+      throw error;
+    });
+    await did(await charged);
+  } else if (subscription.plan !== plan) await did(await provider.changePlan(id, plan, true));
+  // only now: a cancellation stays if the charge is declined
+  if (subscription.cancelAt !== null) await did(await provider.resume(id));
 }
 
 /** Reuses an open checkout of the same plan. One of another plan is closed, so that only one can be paid. */

@@ -62,7 +62,7 @@ function live(user: number, bank: Bank): BillingEvent[] {
         const rest = (subscription.periodEndsAt - now) / (subscription.periodEndsAt - subscription.periodStartsAt);
         const net = Math.round(PLANS[to].price * 100 * rest) - Math.round(PLANS[subscription.plan].price * 100 * rest);
         change = sandbox.changePlan(change.book, to, false, now);
-        if (net > 0) pay('change', to, gross(net));
+        if (net > 0 && !change.isDeclined) pay('change', to, gross(net));
       } else change = sandbox.changePlan(change.book, to, true, now);
     } else {
       now = due;

@@ -103,9 +103,9 @@ function live(life: Life, look: (at: number, events: BillingEvent[], expected: P
     const isLive = status !== 'canceled';
     if (act === 'change' && (status === 'active' || status === 'trialing') && subscription.cancelAt === null) {
       const isFree = trial !== null || rank(plan) <= rank(subscription.plan);
-      take(sandbox.changePlan(book, plan, isFree, now));
+      const { isDeclined } = take(sandbox.changePlan(book, plan, isFree, now));
       if (trial) trial = { ...trial, plan };
-      else if (!isFree) buy(plan, subscription.periodEndsAt);
+      else if (!isFree && !isDeclined) buy(plan, subscription.periodEndsAt);
     }
     if (act === 'cancel' && status === 'active') take(sandbox.cancel(book, 'period-end', now));
     if (act === 'cancel-now' && isLive) {

@@ -5,6 +5,7 @@ import { reconcile } from '#billing/events/reconcile.ts';
 import { refreshAccount } from '#billing/events/refresh-account.ts';
 import { signWebhook } from '#billing/providers/signature.ts';
 import { runBillingJobs } from '#billing/run-billing-jobs.ts';
+import { SANDBOX_CARDS } from '#contract/checkout.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { until } from '#runtime/testing-until.ts';
@@ -189,6 +190,23 @@ test('an event sent twice, with one of several signatures, counts once', async (
     .executeTakeFirstOrThrow();
   expect(row.n).toBe(1);
   expect(version).toBe(1);
+});
+
+test.each(['FREE', 'BASIC'])('an upgrade whose payment is declined leaves a planned change to %s', async (planned) => {
+  const name = `kay-${planned.toLowerCase()}`;
+  await createAccount(t.database, name);
+  await subscribe(name, 'STANDARD', { billingId: 'standard-no-trial', card: SANDBOX_CARDS.expiresAtRenewal });
+  await post(name, '/user/change-plan', { plan: planned });
+  const { subscription: before } = await billing(name);
+  expect(before?.scheduled?.plan).toBe(planned);
+  expect((await post(name, '/user/change-plan', { plan: 'PREMIUM' })).code).toBe('payment-failed');
+  await t.sandbox.settle();
+  expect(await billing(name)).toMatchObject({ plan: 'STANDARD', subscription: before });
+  const method = await post(name, '/user/billing/payment-method');
+  await pay(method.id);
+  await post(name, '/user/change-plan', { plan: 'PREMIUM' });
+  await t.sandbox.settle();
+  expect(await billing(name)).toMatchObject({ plan: 'PREMIUM', subscription: { plan: 'PREMIUM', scheduled: null } });
 });
 
 test('a provider that is down changes nothing, and the answer says so', async () => {

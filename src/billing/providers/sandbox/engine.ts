@@ -94,7 +94,7 @@ export function changePlan(book: SandboxBook, plan: PlanKey, isFree: boolean, no
   const change = begin(book, now);
   if (!isFree) {
     const due = prorationMinor(book, plan, now);
-    if (due > 0 && !change.charge('change', plan, due, true)) return { ...change.result(), isDeclined: true };
+    if (due > 0 && !change.charge('change', plan, due, false)) return { ...change.result(), isDeclined: true };
   }
   change.book.subscription.plan = plan;
   change.say(change.book.subscription);
