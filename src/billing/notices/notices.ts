@@ -27,7 +27,9 @@ export function noticesOf(state: BillingState, nowMs: number): Notice[] {
   for (const subscription of state.subscriptions) {
     const { id, plan, status, trialEndsAt, cancelAt, periodStartsAt, nextChargeMinor, currency } = subscription;
     const notice = { plan, currency, minor: nextChargeMinor ?? 0 };
-    const payments = state.transactions.filter((one) => one.subscriptionId === id && one.status === 'paid');
+    const payments = state.transactions.filter(
+      (one) => one.subscriptionId === id && one.status === 'paid' && one.totalMinor > 0,
+    );
     if (status === 'trialing' && cancelAt === null && trialEndsAt !== null) {
       const isSoon = trialEndsAt - nowMs <= TRIAL_NOTICE_MS && trialEndsAt > nowMs;
       if (isSoon) notices.push({ ...notice, kind: 'trial-ending', key: `trial-ending ${id}`, at: trialEndsAt });

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { GRACE_DAYS } from '#contract/billing.ts';
+import { DAY_MS } from '#runtime/clock.ts';
+import type { AdjustmentFact, SubscriptionFact, TransactionFact } from '../events/facts.ts';
+import type { BillingState } from '../events/fold-events.ts';
+import { noticesOf } from './notices.ts';
+
+const START = Date.UTC(2026, 10, 1);
+const day = (count: number) => START + count * DAY_MS;
+
+const subscription = (changes: Partial<SubscriptionFact>): SubscriptionFact => ({
+  ...{ kind: 'subscription', id: 'sub', plan: 'BASIC', status: 'active', createdAt: START, trialEndsAt: null },
+  ...{ periodStartsAt: day(7), periodEndsAt: day(37), cancelAt: null, nextChargeMinor: 1900, currency: 'USD' },
+  paymentMethod: null,
+  ...changes,
+});
+const payment = (id: string, changes: Partial<TransactionFact>): TransactionFact => ({
+  ...{ kind: 'transaction', id, subscriptionId: 'sub', status: 'paid', origin: 'renewal', plan: 'BASIC', at: day(7) },
+  ...{ periodStartsAt: day(7), periodEndsAt: day(37), totalMinor: 1900, taxMinor: 0, currency: 'USD' },
+  ...{ payer: null, paymentMethod: null },
+  ...changes,
+});
+/** Paddle makes one at the start of every trial. */
+const FREE_START = payment('txn_0', {
+  ...{ origin: 'payment', at: START, periodStartsAt: START, periodEndsAt: day(7), totalMinor: 0 },
+});
+const refund: AdjustmentFact = {
+  ...{ kind: 'adjustment', id: 'adj', transactionId: 'txn_1', action: 'refund', at: day(9), totalMinor: 1900 },
+  ...{ isApproved: true, isPending: false, taxMinor: 0 },
+};
+
+const told = (state: Partial<BillingState>, nowMs: number) =>
+  noticesOf({ subscriptions: [], transactions: [], adjustments: [], grants: [], ...state }, nowMs).map(
+    ({ kind, at }) => `${kind} ${(at - START) / DAY_MS}`,
+  );
+
+test('after a trial a first payment that fails promises no days in which the plan is kept', () => {
+  const state = { subscriptions: [subscription({ status: 'past_due' })], transactions: [FREE_START] };
+  expect(told(state, day(7))).toEqual([`first-payment-failed ${7 + GRACE_DAYS}`]);
+  const known = payment('txn_1', { periodStartsAt: day(0), periodEndsAt: day(7) });
+  expect(told({ ...state, transactions: [FREE_START, known] }, day(7))).toEqual([`payment-failed ${7 + GRACE_DAYS}`]);
+});
+
+test('a refund after a trial is told once, as a refund', () => {
+  const state = {
+    subscriptions: [subscription({ status: 'canceled', cancelAt: day(9) })],
+    transactions: [FREE_START, payment('txn_1', {})],
+    adjustments: [refund],
+  };
+  expect(told(state, day(9))).toEqual(['payment-refunded 9']);
+});
