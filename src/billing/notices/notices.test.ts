@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { GRACE_DAYS } from '#contract/billing.ts';
+import type { PlanKey } from '#contract/plan.ts';
 import { DAY_MS } from '#runtime/clock.ts';
-import type { AdjustmentFact, SubscriptionFact, TransactionFact } from '../events/facts.ts';
+import type { AdjustmentFact, GrantFact, SubscriptionFact, TransactionFact } from '../events/facts.ts';
 import type { BillingState } from '../events/fold-events.ts';
 import { noticesOf } from './notices.ts';
 
@@ -48,4 +49,17 @@ test('a refund after a trial is told once, as a refund', () => {
     adjustments: [refund],
   };
   expect(told(state, day(9))).toEqual(['payment-refunded 9']);
+});
+
+test('a plan that goes on by spent credits or a grant has not ended', () => {
+  const subscriptions = [subscription({ status: 'canceled', plan: 'STANDARD', cancelAt: day(37) })];
+  const transactions = [payment('txn_1', { plan: 'STANDARD' })];
+  const granted = (plan: PlanKey): GrantFact => ({
+    ...{ kind: 'grant', id: 'g', source: 'referral', plan, startsAt: day(37), endsAt: day(67) },
+  });
+  const by = (plan: PlanKey) => told({ subscriptions, transactions, grants: [granted(plan)] }, day(37));
+  expect([by('PREMIUM'), by('STANDARD'), by('BASIC')]).toEqual([[], [], ['plan-ended 37']]);
+  const pastDue = [subscription({ status: 'past_due' })];
+  const grants = [{ ...granted('PREMIUM'), startsAt: START }];
+  expect(told({ subscriptions: pastDue, grants }, day(7))).toEqual(['payment-failed 67']);
 });

@@ -1,9 +1,9 @@
-import type { PlanKey } from '#contract/plan.ts';
+import { PLAN_ORDER, type PlanKey } from '#contract/plan.ts';
 import type { BillingMailKind } from '#mail/templates/texts.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { BillingState } from '../events/fold-events.ts';
 import { reversalOf, withPendingRefunds } from '../events/reversal.ts';
-import { GRACE_MS, paidSpan } from '../plan/entitlement.ts';
+import { entitlementAt, GRACE_MS, paidSpan } from '../plan/entitlement.ts';
 import { liveSubscriptions } from '../plan/plan-options.ts';
 
 export const TRIAL_NOTICE_MS = 3 * DAY_MS;
@@ -23,6 +23,7 @@ export type Notice = {
 /** The mails that an account should get by now. */
 export function noticesOf(state: BillingState, nowMs: number): Notice[] {
   const live = liveSubscriptions(state);
+  const has = entitlementAt(state, nowMs);
   const notices: Notice[] = [];
   for (const subscription of state.subscriptions) {
     const { id, plan, status, trialEndsAt, cancelAt, periodStartsAt, nextChargeMinor, currency } = subscription;
@@ -30,21 +31,24 @@ export function noticesOf(state: BillingState, nowMs: number): Notice[] {
     const payments = state.transactions.filter(
       (one) => one.subscriptionId === id && one.status === 'paid' && one.totalMinor > 0,
     );
+    // by a grant or spent credits it may go on without the subscription
+    const isKept = PLAN_ORDER.indexOf(has.plan) >= PLAN_ORDER.indexOf(plan);
     if (status === 'trialing' && cancelAt === null && trialEndsAt !== null) {
       const isSoon = trialEndsAt - nowMs <= TRIAL_NOTICE_MS && trialEndsAt > nowMs;
       if (isSoon) notices.push({ ...notice, kind: 'trial-ending', key: `trial-ending ${id}`, at: trialEndsAt });
     }
     if (status === 'past_due') {
       // an account that has never paid gets no grace period
-      const kind = payments.length > 0 ? 'payment-failed' : 'first-payment-failed';
-      notices.push({ ...notice, kind, key: `payment-failed ${id} ${periodStartsAt}`, at: periodStartsAt + GRACE_MS });
+      const kind = payments.length > 0 || isKept ? 'payment-failed' : 'first-payment-failed';
+      const at = (isKept ? has.until : null) ?? periodStartsAt + GRACE_MS;
+      notices.push({ ...notice, kind, key: `payment-failed ${id} ${periodStartsAt}`, at });
     }
     // what is paid for goes on after a cancellation at once
     const endedAt = Math.max(cancelAt ?? 0, ...payments.flatMap((payment) => paidSpan(state, payment)?.to ?? []));
     const isOver = status === 'canceled' && endedAt <= nowMs && nowMs - endedAt < RECENT_MS;
     const isPaidBack =
       payments.length > 0 && payments.every((payment) => reversalOf(withPendingRefunds(state), payment).at !== null);
-    if (isOver && !isPaidBack && live.length === 0)
+    if (isOver && !isPaidBack && !isKept && live.length === 0)
       notices.push({ ...notice, kind: 'plan-ended', key: `plan-ended ${id}`, at: endedAt });
   }
   for (const { id, transactionId, action, isApproved, at, totalMinor } of state.adjustments) {
