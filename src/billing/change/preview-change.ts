@@ -37,12 +37,16 @@ export async function previewChange(
     const going = { ...current, subscription: { ...subscription, cancelAt: null } };
     return { ...plan, effectiveAt, dueNow: nothing, nextCharge: nextChargeOf(going), losses: null };
   }
-  const quote = await deps.provider.quoteChange(subscription.id, asked.plan, isFreeChange(decision));
+  const isFree = isFreeChange(decision);
+  const quote = await deps.provider.quoteChange(subscription.id, asked.plan, isFree);
+  // after a planned downgrade the provider counts from the lower plan, and the period is paid for at the higher one
+  const isAbove = !isFree && current.paidPlan !== subscription.plan;
+  const paid = isAbove ? await deps.provider.quoteChange(subscription.id, current.paidPlan, false) : null;
   const amountOf = (minor: number) => ({ amount: majorOf(minor, quote.currency), currency: quote.currency });
   return {
     ...plan,
     effectiveAt,
-    dueNow: amountOf(quote.dueNowMinor),
+    dueNow: amountOf(quote.dueNowMinor - (paid?.dueNowMinor ?? 0)),
     nextCharge: { at: iso(subscription.periodEndsAt), amount: amountOf(quote.nextChargeMinor) },
     losses,
   };

@@ -61,6 +61,19 @@ test('in a trial another plan is previewed and chosen for nothing', async () => 
   }
 });
 
+test('after a planned downgrade an upgrade costs what its preview says', async () => {
+  await createAccount(t.database, 'ute');
+  await subscribe('ute', 'STANDARD', { billingId: 'standard-no-trial' });
+  await post('ute', '/user/change-plan', { plan: 'BASIC' });
+  const { dueNow, nextCharge } = await post('ute', '/user/change-plan/preview', { plan: 'PREMIUM' });
+  await post('ute', '/user/change-plan', { plan: 'PREMIUM' });
+  await t.sandbox.settle();
+  const [line] = (await get('ute', '/user/transactions')).items;
+  expect(line.kind).toBe('change');
+  expect(Math.abs(dueNow.amount - line.amount.amount)).toBeLessThan(0.02);
+  expect(nextCharge.amount.amount).toBe(59);
+});
+
 test('a smaller plan suspends the stores that were not chosen, and a larger one resumes them', async () => {
   await createAccount(t.database, 'ben');
   const noTrial = await post('ben', '/user/change-plan', { plan: 'BASIC', billingId: 'basic-no-trial' });
