@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { REFERRAL_PLAN } from '#contract/referral.ts';
 import { DAY_MS } from '#runtime/clock.ts';
-import type { GrantFact } from '../events/facts.ts';
+import type { GrantFact, SubscriptionFact } from '../events/facts.ts';
 import { findCreditStart } from './use-credits.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -18,4 +18,18 @@ test('a credit begins after those spent earlier, also under an operator’s gran
   for (const grants of [[first], [byOperator, first], [first, byOperator]])
     expect(findCreditStart({ ...NONE, grants }, NOW)).toBe(NOW + 30 * DAY_MS);
   expect(findCreditStart({ ...NONE, grants: [byOperator, first] }, NOW + 40 * DAY_MS)).toBe(NOW + 40 * DAY_MS);
+});
+
+test.each([
+  ['active', null],
+  ['trialing', null],
+  ['paused', NOW],
+  ['past_due', NOW],
+] as const)('under a subscription to the same plan that is %s, a credit begins: %s', (status, startsAt) => {
+  const subscription: SubscriptionFact = {
+    ...{ kind: 'subscription', id: 'sub', plan: REFERRAL_PLAN, status, createdAt: NOW - 40 * DAY_MS, cancelAt: null },
+    ...{ trialEndsAt: NOW + DAY_MS, periodStartsAt: NOW - 10 * DAY_MS, periodEndsAt: NOW + DAY_MS },
+    ...{ nextChargeMinor: null, currency: 'USD', paymentMethod: null },
+  };
+  expect(findCreditStart({ ...NONE, subscriptions: [subscription], grants: [] }, NOW)).toBe(startsAt);
 });

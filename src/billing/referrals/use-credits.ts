@@ -19,8 +19,8 @@ import { countCredits } from './count-credits.ts';
  */
 export function findCreditStart(state: BillingState, nowMs: number): number | null {
   const current = findCurrentSubscription(state, nowMs);
-  const isCovered = current?.subscription.plan === REFERRAL_PLAN && current.scheduledPlan === null;
-  if (isCovered && current.subscription.status !== 'past_due') return null;
+  const isGoingOn = current?.subscription.status === 'active' || current?.subscription.status === 'trialing';
+  if (isGoingOn && current.subscription.plan === REFERRAL_PLAN && current.scheduledPlan === null) return null;
   const { plan, until, source } = entitlementAt(state, nowMs);
   const startsAt = plan !== REFERRAL_PLAN || source === 'operator' ? nowMs : (until ?? nowMs);
   const spent = state.grants.filter((grant) => grant.source === 'referral');
