@@ -3,6 +3,7 @@ import { excludeHost } from '#catalog/exclude-host.ts';
 import { removeStores } from '#catalog/testing-stores.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS } from '#runtime/clock.ts';
+import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { StorefrontAnswer } from '../fetch/in-process-fetcher.ts';
 import { getDue, getStore, listPolls, STARTS_AT, type TestTracker, testTracker } from './testing-tracker.ts';
 
@@ -57,6 +58,23 @@ test('a store that moved is read at its new address from then on', async () => {
   expect(problems).toEqual([null, 'store-not-a-store', null, null, null, null]);
   expect(await addressesOf(storeId)).toEqual(['ormeline.example', 'ormeline.example', 'http://ormeline.example']);
   expect(await getStore(db.database, storeId)).toMatchObject({ state: 'read', problem: null });
+});
+
+test('what only the changes of a new address show is not taken in', async () => {
+  const storeId = await movedShop('ormeline');
+  const { fetcher } = tracker.deps;
+  tracker.deps.fetcher = {
+    fetch(request) {
+      const { host, search } = new URL(request.url);
+      if (host === 'ormeline.example' && search.includes('orderby=id')) throw new FetchFailure('store-broken');
+      return fetcher.fetch(request);
+    },
+  };
+  await poll(storeId, 2);
+  const outcomes = async () =>
+    (await listPolls(db.database, storeId)).map(({ outcome, problem }) => [outcome, problem].join(' '));
+  expect((await outcomes()).slice(1)).toEqual(['failed store-not-a-store', 'failed store-broken']);
+  expect(await addressesOf(storeId)).toEqual(OLD);
 });
 
 test('a store whose address leads to another shop neither moves nor takes in its products', async () => {

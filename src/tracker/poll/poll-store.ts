@@ -22,7 +22,7 @@ import { countingFetcher } from '../platforms/ask.ts';
 import { identifyStore } from '../platforms/identify-store.ts';
 import { NO_CURRENCY } from '../platforms/parse-price.ts';
 import { getPlatform } from '../platforms/platforms.ts';
-import type { StoreIdentity } from '../reading.ts';
+import type { Reading, StoreIdentity } from '../reading.ts';
 import type { ClaimedPoll } from '../schedule/claim-polls.ts';
 import { expectedSales } from '../schedule/expected-sales.ts';
 import { findLeases } from '../schedule/lease.ts';
@@ -106,8 +106,7 @@ async function readAndKeep(
     identity.currency =
       (await getPlatform(identity.platform).readCurrency?.(fetcher, identity.origin)) ?? identity.currency;
   const seen = await observeStore(deps, { identity, isCatalogueDue }, known, batch);
-  const isMoved =
-    address !== null && seen.catalogue !== null && (await isMoveProven(facts, store, identity, seen.catalogue));
+  const isMoved = address !== null && (await isMoveProven(facts, store, identity, catalogueOf(seen)));
   const polled: Polled = { identity, before: known, seen, batch, tally: readTally() };
   const isNews = !isStoreAsItWas(polled) || areSignalsMoved(polled) || !isNothingNew(batch);
   const kept: KeptPoll = {
@@ -133,6 +132,13 @@ type Polled = {
   batch: ObservationBatch;
   tally: RequestTally;
 };
+
+/** The catalogue at a new address. Throws `FetchFailure` if only changes were read there: they do not prove whose they are. */
+function catalogueOf({ readings, problem }: PollState): Reading {
+  const last = readings.at(-1)!;
+  if (last.mode === 'catalogue') return last;
+  throw new FetchFailure(problem!.code, { retryAfterSeconds: problem!.retryAfterSeconds });
+}
 
 /** Whether nothing about the store itself is new except the time of the reading. Its products may have news. */
 function isStoreAsItWas({ before, seen, batch }: Polled): boolean {
