@@ -57,8 +57,9 @@ export async function restoreBackup(file: string, restoring: Restoring): Promise
         for (const path of paths) await rm(newOf(path), { force: true });
         throw error;
       }
-      // only now: the earlier secret key opens the earlier data, which a failure leaves in place
-      for (const path of paths) await rename(newOf(path), path);
+      // only now: the earlier secret key opens the earlier data, which a failure leaves in place. The key, the first of
+      // them, comes last: while it waits, the next start finishes this
+      for (const path of paths.toReversed()) await rename(newOf(path), path);
       await migrateBoth(databases, urls);
       await putMailsInLine(urls.databaseUrl, taken.mails);
       // autovacuum analyses partitions soon, so only the other tables are analysed here
