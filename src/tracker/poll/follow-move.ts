@@ -43,7 +43,7 @@ export async function isMoveProven(
   // of a doubted catalogue only the known products are left
   const isDoubted = problem?.code === 'store-catalogue-doubtful';
   const isSameKey = store.shopKey !== null && identity.shopKey === store.shopKey;
-  if (!store.wasRead || isSameKey) return products.length > 0 && !isDoubted;
+  if (store.firstReadAt === null || isSameKey) return products.length > 0 && !isDoubted;
   const known = await facts
     .selectFrom('product')
     .select(['external_id', 'title'])

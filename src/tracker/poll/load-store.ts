@@ -21,7 +21,6 @@ export type PolledStore = {
   medianPriceUsd: number | null;
   /** Dollars for one unit of the store's currency; null if no rate is known. */
   usdRate: number | null;
-  wasRead: boolean;
   firstReadAt: Date | null;
   problem: string | null;
   isPractice: boolean;
@@ -58,7 +57,6 @@ export async function loadStores(facts: Facts, storeIds: readonly number[]): Pro
       tags: row.tags as Tag[],
       medianPriceUsd: row.median_price_usd,
       usdRate: row.usd_rate,
-      wasRead: row.first_read_at !== null,
       firstReadAt: row.first_read_at,
       problem: row.problem,
       isPractice: row.is_practice,

@@ -98,7 +98,7 @@ async function readAndKeep(
   // a poll was stored, but the process died before it told the queue
   if (claim > poll.finishedClaim && next) return finishKept(people, [{ ...poll, next }]);
   const identified = identityOf(store);
-  const identity = identified ?? (await identifyStore(fetcher, store.origin, store.wasRead ? store.platform : null));
+  const identity = identified ?? (await identifyStore(fetcher, store.origin, store.firstReadAt && store.platform));
   const address = await findNewAddress(people, store, identity);
   const batch = emptyBatch();
   const isCatalogueDue = poll.isCatalogueDue || identified === null;
@@ -170,7 +170,7 @@ async function keepNews(trx: FactsTransaction, polled: Polled, now: number): Pro
   const areLost = areSignalsLost(before.signals, seen.known.signals);
   if (areLost !== null) await noteSignals(trx, store.id, areLost, now);
   // a first reading that broke off after the products has shown them nevertheless
-  const isOffered = seen.catalogue !== null || (!store.wasRead && batch.catalogue.size > 0);
+  const isOffered = seen.catalogue !== null || (store.firstReadAt === null && batch.catalogue.size > 0);
   const retagged = isOffered && batch.catalogue.size > 0 ? await summarizeStore(trx, store.id) : [];
   if (isOffered) await keepOffer(trx, store.id, batch.observedUntil ?? now);
   if (!isStoreAsItWas(polled)) {
@@ -195,7 +195,7 @@ async function markRead(
 ): Promise<void> {
   const problem = seen.problem?.code ?? null;
   const isBlank = problem !== null && seen.catalogue?.products.length === 0;
-  if (isBlank && !store.wasRead) return markStoreUnreadable(trx, store.id, problem, nowMs);
+  if (isBlank && store.firstReadAt === null) return markStoreUnreadable(trx, store.id, problem, nowMs);
   if (!isBlank)
     await markStoreRead(trx, store.id, {
       firstAtMs: batch.observedFrom ?? nowMs,
@@ -240,7 +240,7 @@ async function keepFailure(
   if (keptClaim > poll.finishedClaim && next) return finishKept(people, [{ ...poll, next }]);
   const level = await getNetworkLevel(people, poll.pacing.network);
   const scheduling = schedulingOf(deps, { isPractice: store.isPractice, level });
-  const failed = { problem: failure, wasRead: store.wasRead, requests: measured.requests };
+  const failed = { problem: failure, wasRead: store.firstReadAt !== null, requests: measured.requests };
   const finished = { ...poll, next: scheduleAfterFailure(poll, failed, scheduling) };
   const record = { ...failedPoll(failure, poll.isCatalogueDue), ...measured };
   const isKept = await facts.transaction().execute(async (trx) => {
@@ -248,7 +248,7 @@ async function keepFailure(
     if (!marked.has(poll.storeId)) return false;
     await savePollRows(trx, [{ ...record, storeId: poll.storeId }]);
     // a store that was never read fails at once, since somebody waits for the answer; one that was read gets more tries
-    const isOver = poll.failures + 1 >= FAILURES_UNTIL_UNREADABLE || (failure !== null && !store.wasRead);
+    const isOver = poll.failures + 1 >= FAILURES_UNTIL_UNREADABLE || (failure !== null && store.firstReadAt === null);
     if (isOver) await markStoreUnreadable(trx, poll.storeId, failure?.code ?? 'store-broken', deps.clock.now());
     else if (failure) await noteStoreProblem(trx, poll.storeId, failure.code);
     return true;
