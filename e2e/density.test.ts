@@ -215,6 +215,27 @@ describe.each(LANGUAGES)('on a phone, in %s', (locale) => {
   });
 });
 
+test.each(LANGUAGES)('at 320 px no list cuts off a figure, nor a label its field, in %s', async (locale) => {
+  const page = await open({ viewport: { width: 320, height: 700 }, locale });
+  for (const path of ['/products', '/stores', '/stores/1/products', '/billing']) {
+    await show(page, path);
+    const cut = await page.locator('main :is(li span, label, thead th)').evaluateAll((texts) =>
+      texts
+        // of a card, only the ranges: a name may end in an ellipsis
+        .filter((one) => one.matches('label, th') || one.textContent?.includes('–'))
+        .filter((one) => {
+          const { right, left } = one.getBoundingClientRect();
+          const around = one.closest('.MuiTextField-root, th, li')!.getBoundingClientRect();
+          const isOver = one.matches('th') && one.scrollWidth > one.clientWidth;
+          return isOver || right > around.right + 1 || left < around.left - 1;
+        })
+        .map((one) => one.textContent),
+    );
+    expect([path, cut]).toEqual([path, []]);
+  }
+  await page.context().close();
+});
+
 test('on a phone the period picker is as wide as the page', async () => {
   const page = await open({ ...PHONE, locale: 'fr' }, '/overview');
   for (const path of ['/overview', '/analytics', '/compare', '/stores/1']) {

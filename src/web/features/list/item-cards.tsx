@@ -70,13 +70,22 @@ export function ItemHead({ name, actions }: { name: ReactNode; actions: ReactNod
 
 export function ItemFigures({ item }: { item: ListedItem }) {
   return (
-    <Stack direction="row" sx={{ columnGap: 2, justifyContent: 'space-between' }}>
-      {(['orders', 'revenue'] as const).map((metric) => (
-        <ComparedFigure key={metric} item={item} metric={metric} size="card" />
-      ))}
-      <Box sx={{ display: { xs: 'none', sm: 'block' }, width: 72, alignSelf: 'center' }}>
-        <Sparkline values={item.sparkline} width={72} />
-      </Box>
-    </Stack>
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+        {(['orders', 'revenue'] as const).map((metric) => (
+          <ComparedFigure key={metric} item={item} metric={metric} size="card" />
+        ))}
+        <Box
+          sx={{
+            display: 'none',
+            width: 72,
+            alignSelf: 'center',
+            '@container (min-width: 360px)': { display: 'block' },
+          }}
+        >
+          <Sparkline values={item.sparkline} width={72} />
+        </Box>
+      </Stack>
+    </Box>
   );
 }

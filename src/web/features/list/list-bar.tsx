@@ -36,7 +36,7 @@ export function ListBar({ search, filters, children }: Props) {
   }
   return (
     <Box sx={{ mb: 1 }}>
-      <Stack data-list-bar direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <Stack data-list-bar direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-start' }}>
         {search}
         <IconButton
           aria-label={t('list.controls')}

@@ -45,7 +45,12 @@ export function SearchField({ label, value, onSearch }: Props) {
           ),
         },
       }}
-      sx={{ flex: { xs: '1 1 120px', sm: '1 1 180px' }, minWidth: { xs: 120, sm: 180 } }}
+      sx={{
+        flex: { xs: '1 1 120px', sm: '1 1 180px' },
+        minWidth: { xs: 120, sm: 180 },
+        // a row of its own where its label would be wider
+        '[data-list-bar] > &': { '@media (max-width: 374.95px)': { flexBasis: '100%' } },
+      }}
     />
   );
 }

@@ -10,7 +10,7 @@ import { PLAN_FEATURES, PLAN_ORDER, PLANS, type Plan } from '#contract/plan.ts';
 import { ScrolledTable } from '../../components/scrolled-table.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 
-/** What each plan includes, one row for each feature. On a phone it fits the width. */
+/** What each plan includes, one row for each feature. It fits the width of most phones. */
 export function PlanTable() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -22,6 +22,7 @@ export function PlanTable() {
       frameSx={{ mt: 2.5, border: '1px solid', borderColor: 'divider', borderRadius: 1.5, bgcolor: 'background.paper' }}
       sx={{
         tableLayout: 'fixed',
+        minWidth: 350,
         '& .MuiTableCell-root': { px: { xs: 0.5, sm: 2 }, py: 1.25, textAlign: 'center', overflowWrap: 'break-word' },
         '& .MuiTableCell-root[data-name]': {
           textAlign: 'start',
