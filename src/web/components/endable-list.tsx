@@ -9,6 +9,7 @@ import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 type Named = { id: string; name: string };
 
@@ -38,6 +39,7 @@ type Props<Item> = {
 export function EndableList<Item extends Named>({ items, none, used, end, ...shown }: Props<Item>) {
   const queryClient = useQueryClient();
   const [ending, setEnding] = useState<Item | null>(null);
+  const around = useKeptFocus<HTMLDivElement>(items.length);
   const ended = useMutation({
     mutationFn: end.act,
     onSuccess: () => {
@@ -51,7 +53,7 @@ export function EndableList<Item extends Named>({ items, none, used, end, ...sho
     setEnding(null);
   };
   return (
-    <Stack sx={{ gap: 2 }}>
+    <Stack ref={around} tabIndex={-1} sx={{ gap: 2 }}>
       {items.length > 0 && (
         <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
           {items.map((item) => (

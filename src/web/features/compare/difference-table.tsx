@@ -18,6 +18,7 @@ import type { Scope } from '#contract/scope.ts';
 import { problemText } from '../../components/problem-text.ts';
 import { ScrolledTable } from '../../components/scrolled-table.tsx';
 import { Term } from '../../components/term.tsx';
+import { useKeptFocus } from '../../components/use-kept-focus.ts';
 import { NameLink } from '../../navigation/name-link.tsx';
 import { ChangeHead } from '../estimate/change-head.tsx';
 import { ChangeMark } from '../estimate/change-mark.tsx';
@@ -38,8 +39,9 @@ export function DifferenceTable({ compared, scope, onRemove }: Props) {
   const { t } = useTranslation();
   const first = compared[0];
   const title = t('compare.differences');
+  const around = useKeptFocus<HTMLDivElement>(compared.length);
   return (
-    <Card component="section" aria-label={title}>
+    <Card component="section" ref={around} tabIndex={-1} aria-label={title}>
       <CardContent>
         <Typography component="h2" variant="h5">
           {title}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { useKeptFocus } from '../../components/use-kept-focus.ts';
 import type { List } from '../list/list-params.ts';
 import { type FilterValue, useSetFilters } from './set-filters.ts';
 
@@ -9,22 +10,22 @@ import { type FilterValue, useSetFilters } from './set-filters.ts';
 export function FilterChips({ list }: { list: List }) {
   const { t } = useTranslation();
   const filters = useSetFilters(list);
-  if (filters.length === 0) return null;
+  const values = filters.flatMap((filter) => filter.values);
+  const around = useKeptFocus<HTMLDivElement>(values.length);
+  if (values.length === 0) return null;
   return (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}>
+    <Stack ref={around} tabIndex={-1} direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}>
       <Stack
         component="ul"
         direction="row"
         aria-label={t('filter.active')}
         sx={{ m: 0, p: 0, listStyle: 'none', gap: 1, flexWrap: 'wrap', minWidth: 0 }}
       >
-        {filters
-          .flatMap(({ values }) => values)
-          .map((value) => (
-            <li key={value.key}>
-              <FilterChip list={list} filter={value} />
-            </li>
-          ))}
+        {values.map((value) => (
+          <li key={value.key}>
+            <FilterChip list={list} filter={value} />
+          </li>
+        ))}
       </Stack>
       <Button size="small" onClick={list.clear}>
         {t('filter.clear')}

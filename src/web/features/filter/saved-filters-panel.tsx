@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { isOfDatabase } from '#contract/alert.ts';
 import { MAX_SAVED_FILTERS } from '#contract/preferences.ts';
 import { usePlan } from '../../api/use-plan.ts';
+import { useKeptFocus } from '../../components/use-kept-focus.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { AlertLink } from '../alert/alert-link.tsx';
 import { LISTS, type List } from '../list/list-params.ts';
@@ -22,6 +23,7 @@ export function SavedFiltersPanel({ list, onApplied }: { list: List; onApplied?:
   const { t } = useTranslation();
   const titleId = useId();
   const saved = useSavedFilters(list.name);
+  const around = useKeptFocus<HTMLDivElement>(saved.items.length);
   const { areDatabaseFiltersEnabled } = usePlan();
   const isAlertAllowed = areDatabaseFiltersEnabled || !isOfDatabase(list.name);
   const format = useFormat();
@@ -41,7 +43,7 @@ export function SavedFiltersPanel({ list, onApplied }: { list: List; onApplied?:
     onApplied?.();
   };
   return (
-    <Box component="section" aria-labelledby={titleId}>
+    <Box component="section" ref={around} tabIndex={-1} aria-labelledby={titleId}>
       <Typography id={titleId} component="h3" variant="subtitle2" sx={{ mb: 0.5 }}>
         {t('filter.saved.title')}
       </Typography>
