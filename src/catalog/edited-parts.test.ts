@@ -58,3 +58,17 @@ test('stored texts are bounded, whatever a store writes', async () => {
   expect((event!.after as { title: string }).title.isWellFormed()).toBe(true);
   expect(event).toMatchObject({ after: { imageUrl: null } });
 });
+
+test('texts that were decoded in the wrong way are not edited when they are read anew', async () => {
+  await testing.facts
+    .updateTable('product')
+    .set({ title: 'Kaffeem\ufffdhle', vendor: 'Gr\ufffd\ufffde' })
+    .where('external_id', '=', 'mug')
+    .execute();
+  const whole = { title: 'Kaffeemühle', vendor: 'Größe' };
+  const bulk = { externalId: null as unknown as string, kind: 'bulk_edit', before: {}, after: { products: 9 } };
+  expect(await kept(edit({ ...whole, names: ['grün'] }, { length: 90, names: ['gr\ufffdn'] }), bulk)).toEqual([]);
+  const moved = { ...whole, imageUrl: 'https://edits.example/2.png' };
+  expect(await kept(edit(moved), bulk)).toHaveLength(2);
+  expect(await kept(edit({ ...whole, variants: [] }))).toHaveLength(1);
+});

@@ -20,10 +20,13 @@ const LONGEST_NAME = 80;
 const LONGEST_ADDRESS = 2_000;
 const MAX_LABELS = 20;
 const MAX_NAMES = 20;
+/** What a text contains that was decoded in the wrong way. */
+const MISREAD = '\ufffd';
 
 /**
  * Reduces edits to what they changed. Each edit's `after` has the whole product, and the catalogue knows it as it was
- * before the first edit, so call this before the catalogue is updated.
+ * before the first edit, so call this before the catalogue is updated. Texts that had been decoded in the wrong way are
+ * not edits, and many of them are no bulk edit.
  */
 export async function withEditedParts<Event extends Edit>(
   trx: FactsTransaction,
@@ -36,19 +39,33 @@ export async function withEditedParts<Event extends Edit>(
     select external_id as "externalId", title, url, image_url as "imageUrl", vendor, product_type as "productType", labels
     from product where store_id = ${storeId} and external_id = any(${edited}::text[])`.execute(trx);
   const known = new Map<string, Texts>(rows.map((row) => [row.externalId, row]));
-  return events.map((event) => {
-    if (event.kind !== 'edited') return event;
+  let readAnew = 0;
+  const reduced = events.flatMap((event) => {
+    if (event.kind !== 'edited') return [event];
     const { title, url, imageUrl, vendor, productType, labels, ...rest } = event.after as Texts & { names?: string[] };
     const now = { title, url, imageUrl, vendor, productType, labels };
     const was = known.get(event.externalId!);
     known.set(event.externalId!, { ...now, labels: labels ?? was?.labels ?? null });
     const [before, after] = was ? changedParts(was, now) : [{}, {}];
-    return {
+    const edit = {
       ...event,
       before: orNone({ ...bounded(event.before as { names?: string[] } | null), ...before }),
       after: orNone({ ...bounded(rest), ...after }),
     };
+    if (!isReadAnew(edit.before, edit.after)) return [edit];
+    readAnew++;
+    return [];
   });
+  return readAnew > edited.length / 2 ? reduced.filter(({ kind }) => kind !== 'bulk_edit') : reduced;
+}
+
+/** Whether the texts only differ because they had been decoded in the wrong way; the length then differs too. */
+function isReadAnew(before: Details, after: Details): boolean {
+  const { length: _, ...was } = before ?? {};
+  const { length: __, ...is } = after ?? {};
+  const texts = Object.values(was).flat();
+  const isMore = Object.keys(is).some((part) => !Object.hasOwn(was, part));
+  return texts.length > 0 && !isMore && texts.every((text) => typeof text === 'string' && text.includes(MISREAD));
 }
 
 function changedParts(was: Texts, is: Texts): [Record<string, unknown>, Record<string, unknown>] {

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { FetchAnswer } from '../fetch/fetcher.ts';
+import { decodePage } from './decode-page.ts';
 
 export type HtmlHandlers = {
   onOpen(name: string, attributes: Record<string, string>): void;
@@ -13,8 +14,8 @@ const MAX_DEPTH = 1_000;
 const MAX_HTML = 2 * 1024 * 1024;
 
 /** The page of an answer, cut where no page for people ends. */
-export function htmlOf(answer: FetchAnswer): string {
-  return answer.body.toString('utf8', 0, MAX_HTML);
+export function htmlOf({ body, headers }: FetchAnswer): string {
+  return decodePage({ body: body.subarray(0, MAX_HTML), headers });
 }
 
 /**

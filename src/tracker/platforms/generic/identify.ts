@@ -2,6 +2,7 @@ import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { ReadingProduct, StoreIdentity } from '../../reading.ts';
 import { tryAsk } from '../ask.ts';
 import { countryOfHost } from '../country-of-host.ts';
+import { decodePage } from '../decode-page.ts';
 import type { FrontPage } from '../front-page.ts';
 import { NO_CURRENCY } from '../parse-price.ts';
 import { countryOf, htmlTextOf, languageOf } from '../parse-text.ts';
@@ -60,7 +61,7 @@ export async function sampleProduct(fetcher: Fetcher, origin: string): Promise<S
   const step = Math.max(1, Math.floor(entries.length / SAMPLE));
   for (let index = Math.floor(step / 2); index < entries.length && index < step * SAMPLE; index += step) {
     const answer = await tryAsk(fetcher, { url: entries[index]!.url, expects: 'html' });
-    const product = answer && pageProduct(answer.body.toString('utf8'), answer.url);
+    const product = answer && pageProduct(decodePage(answer), answer.url);
     if (product) return { product, found };
   }
   return { product: null, found };

@@ -122,6 +122,19 @@ describe('a practice shop of plain pages', () => {
   });
 });
 
+test('pages in another encoding than UTF-8 are read as they are shown', async () => {
+  const title = Buffer.from([0xcb, 0xf5, 0xc3, 0xe3]);
+  const facts = '{"@type":"Product","sku":"m1","offers":{"price":1200,"priceCurrency":"JPY"}}';
+  const start = `<html><meta charset="euc-jp"><script type="application/ld+json">${facts}</script><h1>`;
+  const { fetcher, origin } = siteOf({
+    '/': '<html lang="ja"><title>茶</title>',
+    '/sitemap.xml': `<urlset><url><loc>${ORIGIN}/products/1</loc></url></urlset>`,
+    '/products/1': { status: 200, headers: {}, body: Buffer.concat([Buffer.from(start), title]) },
+  });
+  const { reading } = await readStore(fetcher, origin, 10);
+  expect(reading.products.map((product) => product.title)).toEqual(['抹茶']);
+});
+
 describe('a large catalogue', () => {
   const entries = Array.from({ length: 1_000 }, (_, index) => ({
     url: `https://shop.com/p/${String((index * 7919) % 1_000).padStart(4, '0')}`,

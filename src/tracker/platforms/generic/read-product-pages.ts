@@ -2,6 +2,7 @@ import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { Reading, ReadingProduct } from '../../reading.ts';
 import { askPage, isHostWide } from '../ask.ts';
+import { decodePage } from '../decode-page.ts';
 import type { SitemapEntry } from '../read-sitemap.ts';
 import { pageProduct } from './product-form.ts';
 
@@ -33,7 +34,7 @@ export async function readProductPages(
       if (answer === null) continue;
       at = Math.min(at ?? answer.at, answer.at);
       failures = 0;
-      const product = pageProduct(answer.body.toString('utf8'), answer.url, currency);
+      const product = pageProduct(decodePage(answer), answer.url, currency);
       if (product && !pages.has(product.externalId)) pages.set(product.externalId, { entry, product });
     } catch (error) {
       if (!(error instanceof FetchFailure)) throw error;
