@@ -68,6 +68,9 @@ test('texts that were decoded in the wrong way are not edited when they are read
   const whole = { title: 'Kaffeemühle', vendor: 'Größe' };
   const bulk = { externalId: null as unknown as string, kind: 'bulk_edit', before: {}, after: { products: 9 } };
   expect(await kept(edit({ ...whole, names: ['grün'] }, { length: 90, names: ['gr\ufffdn'] }), bulk)).toEqual([]);
+  const entities = { title: 'Kaffeem&uuml;hle', labels: ['gr&uuml;n'] };
+  const [first, ...others] = await kept(edit(entities), edit({ title: 'Kaffeemühle', labels: ['grün'] }));
+  expect([first?.after, others]).toMatchObject([{ title: 'Kaffeem&uuml;hle' }, []]);
   const moved = { ...whole, imageUrl: 'https://edits.example/2.png' };
   expect(await kept(edit(moved), bulk)).toHaveLength(2);
   expect(await kept(edit({ ...whole, variants: [] }))).toHaveLength(1);

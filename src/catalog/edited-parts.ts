@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities';
 import { sql } from 'kysely';
 import type { FactsTransaction } from '#database/connect.ts';
 
@@ -64,8 +65,11 @@ function isReadAnew(before: Details, after: Details): boolean {
   const { length: _, ...was } = before ?? {};
   const { length: __, ...is } = after ?? {};
   const texts = Object.values(was).flat();
+  const textsNow = Object.values(is).flat();
   const isMore = Object.keys(is).some((part) => !Object.hasOwn(was, part));
-  return texts.length > 0 && !isMore && texts.every((text) => typeof text === 'string' && text.includes(MISREAD));
+  const isAnew = (text: unknown): boolean =>
+    typeof text === 'string' && (text.includes(MISREAD) || textsNow.includes(decodeHTMLStrict(text)));
+  return texts.length > 0 && !isMore && texts.every(isAnew);
 }
 
 function changedParts(was: Texts, is: Texts): [Record<string, unknown>, Record<string, unknown>] {

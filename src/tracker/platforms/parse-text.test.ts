@@ -24,7 +24,9 @@ test('a title is one line, cut at 500 characters, whatever was sent', () => {
 test('HTML of a title becomes text, and stays text', () => {
   expect(htmlTextOf('Tea &amp; <b>Honey</b> &#8211; 2&nbsp;kg')).toBe('Tea & Honey – 2 kg');
   expect(htmlTextOf('<script>alert(1)</script>Tea')).toBe('alert(1) Tea');
-  expect(htmlTextOf('&#99999999; &lt;img&gt;')).toBe('&#99999999; <img>');
+  expect(htmlTextOf('&#99999999; &lt;img&gt; &amp;lt;')).toBe('\ufffd <img> &lt;');
+  expect(htmlTextOf('Caf&eacute; &Auml;pfel &frac12; kg, Bosch&reg;')).toBe('Café Äpfel ½ kg, Bosch®');
+  expect(htmlTextOf('3 &times; 4 &euro; A&B; c&copy d')).toBe('3 × 4 € A&B; c&copy d');
 });
 
 test('an id is a whole number or a short word', () => {

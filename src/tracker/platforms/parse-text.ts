@@ -1,3 +1,5 @@
+import { decodeHTMLStrict } from 'entities';
+
 const MAX_TITLE = 500;
 const MAX_SHORT = 200;
 const MAX_URL = 2048;
@@ -11,22 +13,6 @@ const UNTIDY = /[^\S ]| {2}|[\u0000-\u001f\u007f-\u009f\u200b\u2028\u2029\ufeff]
 
 /** An address that the URL parser would return unchanged, so that it need not be parsed. */
 const TIDY_URL = /^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,24}\/[\w\-~:/?!$&()*+,;=%.]*$/;
-
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  rsquo: '’',
-  lsquo: '‘',
-  rdquo: '”',
-  ldquo: '“',
-};
 
 /** One line of text as a store gives it, cut to `most` characters; null if it is empty or no text. */
 export function textOf(value: unknown, most = MAX_TITLE): string | null {
@@ -50,15 +36,7 @@ export function shortTextOf(value: unknown): string | null {
 export function htmlTextOf(value: unknown, most = MAX_TITLE): string | null {
   if (typeof value !== 'string') return textOf(value, most);
   const bounded = value.length > most * 8 ? value.slice(0, most * 8) : value;
-  return textOf(unescaped(bounded.replace(/<[^<>]*>/g, ' ')), most);
-}
-
-function unescaped(text: string): string {
-  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
-    const point = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
-  });
+  return textOf(decodeHTMLStrict(bounded.replace(/<[^<>]*>/g, ' ')), most);
 }
 
 /** An id as text: a whole number or a short word. Null for anything else. */
