@@ -51,7 +51,7 @@ export function worldShop(kind: WorldKind, shop: WorldShop = {}, world: Partial<
 function openStorefront(kind: WorldKind, world: World, shop: WorldShop): Storefront {
   const common = { world, name: 'Boutique (essai)', country: 'FR', language: 'fr' as const };
   if (kind === 'magento') {
-    const stock = { knowsQuantity: true, lowStockThreshold: 0, mostPerPage: 300 };
+    const stock = { knowsQuantity: true, knowsUid: true, lowStockThreshold: 0, mostPerPage: 300 };
     return magentoStorefront({ ...common, ...stock, timezone: 'Europe/Paris', ...shop }, ORIGIN);
   }
   if (kind === 'medusa') {

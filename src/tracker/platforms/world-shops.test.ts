@@ -33,6 +33,7 @@ function unitsBy(reading: Reading): Map<string, number> {
 const FORMS: [WorldKind, string, WorldShop][] = [
   ['medusa', 'stock:store-api', {}],
   ['magento', 'stock:graphql', {}],
+  ['magento', 'stock:graphql', { knowsUid: false, knowsQuantity: false, lowStockThreshold: 9_999 }],
   ['prestashop', 'stock:product-json', {}],
   ['prestashop', 'stock:product-json', { listsQuantities: false }],
 ];

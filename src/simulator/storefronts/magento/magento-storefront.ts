@@ -30,6 +30,9 @@ export function magentoStorefront(shop: MagentoShop, origin: string): Storefront
     if (/\bquantity\b/u.test(query) && !shop.knowsQuantity) {
       return refusal('Cannot query field "quantity" on type "ProductInterface".');
     }
+    if (/\buid\b(?!: id)/u.test(query) && !shop.knowsUid) {
+      return refusal('Cannot query field "uid" on type "ProductInterface".');
+    }
     return products(visit, query, asked.variables ?? {});
   }
 
@@ -46,7 +49,7 @@ export function magentoStorefront(shop: MagentoShop, origin: string): Storefront
     const named = new Set(query.match(/\w+/gu));
     const items = listed
       .slice(start, start + size)
-      .map((product) => pick(graphqlProduct(shop, product, storefront.origin), named));
+      .map((product) => pick(graphqlProduct(shop, product, storefront.origin, /\buid: id\b/u.test(query)), named));
     return json({
       data: { products: { total_count: listed.length, page_info: { current_page: page, total_pages: pages }, items } },
     });

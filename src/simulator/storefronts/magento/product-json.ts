@@ -4,12 +4,18 @@ import { isProductAvailable, isVariantAvailable, type WorldProduct, type WorldVa
 import { type MagentoShop, magentoUid } from './shop.ts';
 
 /** As in the schema: a product with options is configurable, and its variants are products of their own. */
-export function graphqlProduct(shop: MagentoShop, product: WorldProduct, origin: string): Record<string, unknown> {
+export function graphqlProduct(
+  shop: MagentoShop,
+  product: WorldProduct,
+  origin: string,
+  isNumbered = false,
+): Record<string, unknown> {
+  const uidOf = (id: number) => (isNumbered ? id : magentoUid(id));
   const isConfigurable = product.optionNames.length > 0;
   const [first] = product.variants;
   return {
     __typename: isConfigurable ? 'ConfigurableProduct' : 'SimpleProduct',
-    uid: magentoUid(product.id),
+    uid: uidOf(product.id),
     sku: skuOfProduct(product),
     name: product.title,
     url_key: encodeURIComponent(product.handle),
@@ -26,7 +32,7 @@ export function graphqlProduct(shop: MagentoShop, product: WorldProduct, origin:
     ...(isConfigurable && {
       variants: product.variants.map((variant) => ({
         product: {
-          uid: magentoUid(variant.id),
+          uid: uidOf(variant.id),
           sku: skuOf(variant),
           name: `${product.title}-${variant.title}`,
           ...stockOf(shop, variant),

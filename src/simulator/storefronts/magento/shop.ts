@@ -10,6 +10,8 @@ export type MagentoShop = {
   timezone: string;
   /** Newer versions have `quantity`; older ones do not know the field and answer with an error. */
   knowsQuantity: boolean;
+  /** Versions before 2.4.2 do not know `uid` of products, only `id`. */
+  knowsUid: boolean;
   /** `only_x_left_in_stock` shows at this many units or fewer; 0: never. */
   lowStockThreshold: number;
   /** Larger pages are refused. */

@@ -44,8 +44,9 @@ export class Graphql {
       }
       const refusal = refusalIn(body);
       if (/page ?size/i.test(refusal) && page === 1 && this.#shrink()) continue;
-      if (/cannot query field|unknown type|complexity|depth/i.test(refusal) && this.dialect === 'rich') {
-        this.dialect = 'plain';
+      const plainer = /cannot query field|unknown type|complexity|depth/i.test(refusal) ? this.#plainer(refusal) : null;
+      if (plainer) {
+        this.dialect = plainer;
         continue;
       }
       throw new FetchFailure('store-not-a-store', { detail: refusal || 'no products in the answer' });
@@ -67,6 +68,11 @@ export class Graphql {
     const body = JSON.stringify({ query, variables });
     const answer = await this.#fetcher.fetch({ url, method: 'POST', headers, body, expects: 'json' });
     return { body: bodyOf(answer), answer };
+  }
+
+  #plainer(refusal: string): Dialect | null {
+    if (this.dialect !== 'numbered' && refusal.includes('"uid"')) return 'numbered';
+    return this.dialect === 'rich' ? 'plain' : null;
   }
 
   #shrink(): boolean {

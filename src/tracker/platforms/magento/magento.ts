@@ -5,9 +5,10 @@ import { at } from '../read-json.ts';
 import { Graphql } from './graphql.ts';
 import { identifyMagento } from './identify.ts';
 import { probeSignals } from './probe-signals.ts';
-import { CONFIRM_QUERY } from './queries.ts';
+import { confirmQuery } from './queries.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readChanges } from './read-changes.ts';
+import { uidOf } from './uid-of.ts';
 
 const SIGNS: readonly Sign[] = [
   inHeader('cookie of Magento', 40, 'set-cookie', /X-Magento-Vary|mage-(cache|messages)/i),
@@ -23,8 +24,8 @@ export const magento: Platform = {
     try {
       const graphql = new Graphql(fetcher, origin);
       graphql.pageSize = 1;
-      const { items } = await graphql.askProducts(() => CONFIRM_QUERY, 1);
-      return items.some((item) => typeof at(item, 'uid') === 'string' && typeof at(item, 'sku') === 'string');
+      const { items } = await graphql.askProducts(confirmQuery, 1);
+      return items.some((item) => uidOf(item) !== null && typeof at(item, 'sku') === 'string');
     } catch (error) {
       const isElsewhere = error instanceof FetchFailure && !/throttled|unreachable|locked/.test(error.code);
       if (isElsewhere) return false;

@@ -5,11 +5,11 @@ import { judgeAvailability } from '../../signals/judge-availability.ts';
 import { judgeReviews } from '../../signals/judge-reviews.ts';
 import { judgeStamps } from '../../signals/judge-stamps.ts';
 import { judgeStock } from '../../signals/judge-stock.ts';
-import { idOf } from '../parse-text.ts';
 import { timeOf } from '../parse-time.ts';
 import { at } from '../read-json.ts';
 import { Graphql } from './graphql.ts';
-import { PROBE_QUERY } from './queries.ts';
+import { probeQuery } from './queries.ts';
+import { uidOf } from './uid-of.ts';
 
 export async function probeSignals(fetcher: Fetcher, store: StoreIdentity, reading: Reading): Promise<ProbedSignal[]> {
   const { isPublished, facts } = judgeStock(reading.products);
@@ -32,10 +32,10 @@ async function probeModified(fetcher: Fetcher, store: StoreIdentity, reading: Re
     return { kind: 'modified', state, source: 'graphql', evidence };
   };
   try {
-    const { items, answer } = await new Graphql(fetcher, store.origin).askProducts(() => PROBE_QUERY, 1);
+    const { items, answer } = await new Graphql(fetcher, store.origin).askProducts(probeQuery, 1);
     const stamps = new Map<string, number>();
     for (const item of items) {
-      const id = idOf(at(item, 'uid'));
+      const id = uidOf(item);
       const time = timeOf(at(item, 'updated_at'), answer.at);
       if (id !== null && time !== null) stamps.set(id, time);
     }

@@ -2,9 +2,10 @@ import type { ReadingProduct, ReadingVariant, StoreIdentity } from '../../readin
 import { STOCK_SENTINEL } from '../../signals/judge-stock.ts';
 import { bodyHashOf } from '../body-hash.ts';
 import { majorPriceOf, NO_CURRENCY } from '../parse-price.ts';
-import { currencyOf, htmlTextOf, idOf, shortTextOf, urlOf } from '../parse-text.ts';
+import { currencyOf, htmlTextOf, shortTextOf, urlOf } from '../parse-text.ts';
 import { timeOf } from '../parse-time.ts';
 import { at, listOf } from '../read-json.ts';
+import { uidOf } from './uid-of.ts';
 
 /**
  * A product with what is sold of it: the variants of a configurable product, the members of a grouped one, else itself.
@@ -16,7 +17,7 @@ export function magentoProduct(
   store: Pick<StoreIdentity, 'origin' | 'currency'>,
   readAt: number,
 ): ReadingProduct | null {
-  const externalId = idOf(at(item, 'uid'));
+  const externalId = uidOf(item);
   const title = htmlTextOf(at(item, 'name'));
   const parts = [...listOf(at(item, 'variants')), ...groupOf(item)].map((one) => at(one, 'product'));
   const currency = [item, ...parts].map(currencyIn).find((code) => code !== null) ?? store.currency ?? NO_CURRENCY;
@@ -64,7 +65,7 @@ function groupOf(item: unknown): readonly unknown[] {
 }
 
 function variantOf(item: unknown, currency: string): ReadingVariant | null {
-  const externalId = idOf(at(item, 'uid'));
+  const externalId = uidOf(item);
   const least = at(item, 'price_range', 'minimum_price');
   const priceMinor = majorPriceOf(at(least, 'final_price', 'value'), currency);
   if (externalId === null || priceMinor === null || (currencyIn(item) ?? currency) !== currency) return null;

@@ -9,8 +9,11 @@ const FILTERS = {
   skus: 'filter: { sku: { in: $skus } }',
 };
 
-/** What a shop's version of the schema knows: `quantity` came late, and one unknown field fails the whole query. */
-export type Dialect = 'rich' | 'plain';
+/**
+ * What a shop's version of the schema knows, since one unknown field fails the whole query: `quantity` came late, and
+ * `uid` with 2.4.2. Before that, a product has only its number.
+ */
+export type Dialect = 'rich' | 'plain' | 'numbered';
 
 export function catalogueQuery(dialect: Dialect, which: keyof typeof FILTERS = 'all'): string {
   const sold = dialect === 'rich' ? `${PLAIN} quantity` : PLAIN;
@@ -19,6 +22,7 @@ export function catalogueQuery(dialect: Dialect, which: keyof typeof FILTERS = '
     `${sold} ${own}
     ... on ConfigurableProduct { variants { product { ${sold} } } }
     ... on GroupedProduct { items { product { ${sold} } } }`,
+    dialect,
     which,
   );
 }
@@ -27,25 +31,29 @@ export function catalogueQuery(dialect: Dialect, which: keyof typeof FILTERS = '
 export function stockQuery(dialect: Dialect): string {
   const quantity = dialect === 'rich' ? 'quantity' : '';
   const price = 'price_range { minimum_price { final_price { value } } }';
-  return productsQuery(`uid sku ${STOCK} ${quantity} ${price}
+  return productsQuery(
+    `uid sku ${STOCK} ${quantity} ${price}
     ... on ConfigurableProduct { variants { product { uid ${STOCK} ${quantity} ${price} } } }
-    ... on GroupedProduct { items { product { uid ${STOCK} ${quantity} ${price} } } }`);
+    ... on GroupedProduct { items { product { uid ${STOCK} ${quantity} ${price} } } }`,
+    dialect,
+  );
 }
 
-export const CONFIRM_QUERY = productsQuery('uid sku name');
+export const confirmQuery = (dialect: Dialect): string => productsQuery('uid sku name', dialect);
 
-export const PROBE_QUERY = productsQuery('uid sku name updated_at');
+export const probeQuery = (dialect: Dialect): string => productsQuery('uid sku name updated_at', dialect);
 
 export const CONFIG_QUERIES = [
   '{ storeConfig { store_name locale timezone default_display_currency_code base_currency_code } }',
   '{ storeConfig { store_name locale base_currency_code } }',
 ];
 
-function productsQuery(fields: string, which: keyof typeof FILTERS = 'all'): string {
+function productsQuery(fields: string, dialect: Dialect, which: keyof typeof FILTERS = 'all'): string {
+  const known = dialect === 'numbered' ? fields.replace(/\buid\b/g, 'uid: id') : fields;
   const more = which === 'skus' ? ', $skus: [String!]' : '';
   return `query Products($page: Int!, $size: Int!${more}) {
     products(${FILTERS[which]}, pageSize: $size, currentPage: $page) {
-      total_count page_info { current_page total_pages } items { ${fields} }
+      total_count page_info { current_page total_pages } items { ${known} }
     }
   }`.replace(/\s+/g, ' ');
 }

@@ -1,13 +1,13 @@
-import { idOf } from '../parse-text.ts';
 import { at, listOf, plainAt } from '../read-json.ts';
 import { markOf } from '../stock-marks.ts';
+import { uidOf } from './uid-of.ts';
 
 /** A product's id and the mark of its stock and price; both forms, short and whole, give the same mark. */
 export function stockMark(item: unknown): { id: string; mark: number } | null {
-  const id = idOf(at(item, 'uid'));
+  const id = uidOf(item);
   if (id === null) return null;
   const parts = [...listOf(at(item, 'variants')), ...listOf(at(item, 'items'))].map((one) => at(one, 'product'));
-  const shown = parts.map((part) => `${plainAt(part, 'uid')}:${shownOf(part)}`);
+  const shown = parts.map((part) => `${uidOf(part)}:${shownOf(part)}`);
   return { id, mark: markOf(`${shownOf(item)}|${shown.toSorted().join('|')}`) };
 }
 
