@@ -32,7 +32,7 @@ function hasCooled({ coolDownHours }: Cooling, { storeId, productId, seenAt }: R
   return true;
 }
 
-/** When each rule last rang, as far back as its cool-down reaches. */
+/** When each rule last rang, as far back as its cool-down reaches. What was retracted told nothing. */
 async function loadMemories(trx: People, ruleRings: readonly RuleRing[]): Promise<ReadonlyMap<string, Memory>> {
   const memories = new Map(ruleRings.map(({ rule: { id } }): [string, Memory] => [id, new Map()]));
   const cooling = ruleRings.filter(({ rule }) => rule.coolDownHours > 0);
@@ -41,6 +41,7 @@ async function loadMemories(trx: People, ruleRings: readonly RuleRing[]): Promis
   const { rows } = await sql<{ rule_id: string; store_id: number; product_id: number; seen_at: Date }>`
     select rule_id, store_id, product_id, max(seen_at) as seen_at from alert_ring
     where rule_id = any(${[...new Set(cooling.map(({ rule }) => rule.id))]}::text[]) and rang_at > ${new Date(oldestMs)}
+      and retracted_at is null
     group by rule_id, store_id, product_id`.execute(trx);
   for (const { rule_id, store_id, product_id, seen_at } of rows)
     memories.get(rule_id)!.set(subjectOf(store_id, product_id), seen_at.getTime());

@@ -248,6 +248,21 @@ describe('a revised number', () => {
     expect((await call(t, 'GET', '/api/alerts/rules')).json.items).toMatchObject([{ rang: 2, nothing: 2 }]);
   });
 
+  test('that retracts an alert ends its cool-down', async () => {
+    t.clock.set(TODAY + HOUR_MS);
+    await make({ coolDownHours: 720 });
+    for (const days of [0, 5, 6]) {
+      await tell(shop, TODAY + (days - 7) * DAY_MS, { orders: 400 });
+      await tell(shop, TODAY + days * DAY_MS, { orders: days === 0 ? 200 : 100 });
+    }
+    await close(shop, TODAY);
+    await revise(shop, TODAY, 395, TODAY + 4 * DAY_MS);
+    await close(shop, TODAY + 4 * DAY_MS);
+    await close(shop, TODAY + 5 * DAY_MS);
+    await close(shop, TODAY + 6 * DAY_MS);
+    expect((await rings()).map(({ isRetracted }) => isRetracted)).toEqual([false, true]);
+  });
+
   test('that still meets its rule changes nothing', async () => {
     t.clock.set(TODAY + HOUR_MS);
     await make({});
