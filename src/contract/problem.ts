@@ -49,6 +49,7 @@ export const PROBLEM_STATUS = {
   'store-already-tracked': 409,
   'store-check-slow': 503,
   'favorites-full': 409,
+  'group-full': 409,
   'payment-failed': 402,
   'plan-change-locked': 409,
   'trial-used': 409,

@@ -25,6 +25,7 @@ export const PROBLEM_TITLES: Record<ProblemCode, string> = {
   'store-already-tracked': 'You already track this store',
   'store-check-slow': 'The check of this store takes some minutes and goes on; ask again then',
   'favorites-full': 'The account has as many favorites as it can have',
+  'group-full': 'The group has as many members as it can have',
   'payment-failed': 'The payment was declined',
   'plan-change-locked': 'This plan cannot be chosen now',
   'trial-used': 'A trial of this plan is not available to this account',

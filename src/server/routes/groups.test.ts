@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { judgeRules } from '#alerts/ring/judge-rules.ts';
 import { testAlerts } from '#alerts/testing-alerts.ts';
 import { recordEvents } from '#catalog/record-events.ts';
-import type { Group } from '#contract/group.ts';
+import { type Group, MAX_IN_GROUP } from '#contract/group.ts';
 import type { Note } from '#contract/note.ts';
 import { PLAN_LIMITS } from '#contract/plan-limits.ts';
 import { DAY_MS } from '#runtime/clock.ts';
@@ -81,6 +81,21 @@ describe('a group', () => {
       expect.arrayContaining(['name', 'color', 'members.0']),
     );
     expect(await groups()).toEqual([]);
+  });
+
+  test('that is full says so', async () => {
+    const groupId = await groupOf(shop);
+    const storeIds = Array.from({ length: MAX_IN_GROUP - 1 }, (_, index) => 1_000_000 + index);
+    await t.database
+      .insertInto('item_group_member')
+      .values(
+        storeIds.map((store_id) => ({
+          ...{ group_id: groupId, account_id: 'anna', store_id, product_id: 0, added_at: new Date(NOW_MS) },
+        })),
+      )
+      .execute();
+    const { status, json } = await call(t, 'PATCH', `/api/groups/${groupId}`, { body: { add: [String(other.id)] } });
+    expect([status, json]).toMatchObject([409, { code: 'group-full', limit: MAX_IN_GROUP }]);
   });
 
   test('is visible only to me, and limited by the plan', async () => {

@@ -12,7 +12,7 @@ import { assertListed } from '../assert-listed.ts';
 type Deps = { people: People; clock: Clock };
 type Member = { store_id: number; product_id: number };
 
-/** Returns the group's id. The caller checks that its products exist. Throws `limit-reached`, `invalid-input`. */
+/** Returns the group's id. The caller checks that its products exist. Throws `limit-reached`, `group-full`, `invalid-input`. */
 export async function makeGroup(
   { people, clock }: Deps,
   accountId: string,
@@ -31,7 +31,7 @@ export async function makeGroup(
   return { id };
 }
 
-/** Throws `not-found`, also for another account's group, and `invalid-input`. */
+/** Throws `not-found`, also for another account's group, `group-full` and `invalid-input`. */
 export async function changeGroup(
   { people, clock }: Deps,
   accountId: string,
@@ -102,7 +102,7 @@ async function addMembers(
     .select((select) => select.fn.countAll<number>().as('used'))
     .where('group_id', '=', group.id)
     .executeTakeFirstOrThrow();
-  if (used > MAX_IN_GROUP) throw refuse(`no more than ${MAX_IN_GROUP} in one group`);
+  if (used > MAX_IN_GROUP) throw new Problem('group-full', { limit: MAX_IN_GROUP });
 }
 
 function keyOf(id: string): Member {
