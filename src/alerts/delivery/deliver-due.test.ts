@@ -84,7 +84,7 @@ it('a mail whose subject is cut at an emoji arrives, and one that cannot be sent
   expect(mails.map(({ subject }) => subject)).toEqual(['a'.repeat(199)]);
   clock.advance(MINUTE_MS);
   await tell(id);
-  const broken = { ...deps, mail: { enqueue: () => Promise.reject(new Error('queue')) } };
+  const broken = { ...deps, mail: { ...deps.mail, enqueue: () => Promise.reject(new Error('queue')) } };
   await expect(deliverDue(broken)).rejects.toThrow('queue');
   const [last] = await deliveries(id);
   expect(last).toMatchObject({ state: 'waiting', tries: [{ status: null }] });
