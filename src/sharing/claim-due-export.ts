@@ -11,7 +11,7 @@ export async function claimDueExport(trx: People, nowMs: number) {
     .selectFrom('scheduled_export')
     .innerJoin('account', 'account.id', 'scheduled_export.account_id')
     .select([
-      ...(['scheduled_export.id', 'account_id', 'name', 'target', 'format', 'every'] as const),
+      ...(['scheduled_export.id', 'account_id', 'name', 'target', 'format', 'every', 'next_at'] as const),
       ...(['email', 'email_verified', 'is_disabled', 'language'] as const),
     ])
     .select(refusesMail(nowMs).as('is_refusing'))
@@ -42,10 +42,14 @@ export async function noteSending(
 }
 
 /** Moves a failing export back, so that the others get their turn. */
-export async function postponeExport(people: People, id: string, untilMs: number): Promise<void> {
+export async function postponeExport(
+  people: People,
+  id: string,
+  { untilMs, problem }: { untilMs: number; problem: string },
+): Promise<void> {
   await people
     .updateTable('scheduled_export')
-    .set({ next_at: new Date(untilMs), problem: 'internal-error' })
+    .set({ next_at: new Date(untilMs), problem })
     .where('id', '=', id)
     .execute();
 }

@@ -1,7 +1,8 @@
 import readWorkbook from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '#mail/mail.ts';
-import { DAY_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { Problem } from '#runtime/problem.ts';
 import { nextSending } from '#sharing/next-sending.ts';
 import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore } from '../testing/test-sales.ts';
@@ -76,6 +77,24 @@ describe('a list that is sent regularly', () => {
     await sendAll();
     await sendAll();
     expect(sent).toHaveLength(1);
+  });
+
+  test('that meets a busy server is tried again on its day, then in its next period', async () => {
+    await schedule({ every: 'month' });
+    const { mail } = deps;
+    deps.mail = { ...mail, enqueue: () => Promise.reject(new Problem('too-broad')) };
+    t.clock.set(nextSending('month', NOW_MS));
+    await sendAll();
+    expect(await listed()).toMatchObject([
+      { problem: 'too-broad', nextAt: new Date(t.clock.now() + HOUR_MS).toISOString() },
+    ]);
+    t.clock.advance(18 * HOUR_MS);
+    await sendAll();
+    expect(await listed()).toMatchObject([{ nextAt: new Date(nextSending('month', t.clock.now())).toISOString() }]);
+    deps.mail = mail;
+    t.clock.set(nextSending('month', t.clock.now()));
+    await sendAll();
+    expect([sent.length, (await listed())[0].problem]).toEqual([1, null]);
   });
 
   test('says why it was not sent if its owner may not see it now, and is sent again when they may', async () => {

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { isoDay } from '#contract/date-range.ts';
 import type { FileFormat } from '#contract/file-call.ts';
+import type { ProblemCode } from '#contract/problem.ts';
 import type { ExportEvery } from '#contract/share.ts';
 import type { People } from '#database/connect.ts';
 import { findBeyondPlan } from '#identity/find-beyond-plan.ts';
@@ -8,7 +9,7 @@ import { stopKeyOf } from '#identity/stop-key.ts';
 import { composeExportMail } from '#mail/compose-export-mail.ts';
 import { findMailLanguage } from '#mail/language.ts';
 import type { MailQueue } from '#mail/queue.ts';
-import { MINUTE_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, startOfDay } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { claimDueExport, type DueExport, noteSending, postponeExport } from '#sharing/claim-due-export.ts';
 import { titleOf } from '../files/about-file.ts';
@@ -24,6 +25,9 @@ export type ExportDeps = Omit<ListDeps, 'pictureUrl'> & {
 
 /** An export that failed through our fault is tried again after this time. */
 const AGAIN_AFTER_MS = 10 * MINUTE_MS;
+/** What a busy server answers. An export that meets it is tried again until its day ends. */
+const BUSY: readonly ProblemCode[] = ['too-broad', 'too-many-requests', 'unavailable'];
+const BUSY_AGAIN_AFTER_MS = HOUR_MS;
 
 /**
  * Sends one due list. Its mail is queued in the transaction that marks it as sent, so that it leaves only once a
@@ -40,7 +44,8 @@ export async function sendDueExport(deps: ExportDeps): Promise<boolean> {
     });
   } catch (error) {
     const failed = claimed as DueExport | null;
-    if (failed) await postponeExport(people, failed.id, clock.now() + AGAIN_AFTER_MS);
+    const again = { untilMs: clock.now() + AGAIN_AFTER_MS, problem: 'internal-error' };
+    if (failed) await postponeExport(people, failed.id, again);
     throw error;
   }
   return claimed !== null;
@@ -54,6 +59,9 @@ async function sendOne(deps: ExportDeps, trx: People, due: DueExport): Promise<v
     await noteSending(trx, due, { nowMs, problem: null });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
+    const untilMs = nowMs + BUSY_AGAIN_AFTER_MS;
+    const isTriedAgain = BUSY.includes(error.code) && untilMs < startOfDay(due.next_at.getTime()) + DAY_MS;
+    if (isTriedAgain) return postponeExport(trx, due.id, { untilMs, problem: error.code });
     await noteSending(trx, due, { nowMs, problem: error.code });
   }
 }
