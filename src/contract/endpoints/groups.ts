@@ -40,7 +40,7 @@ export const groupEndpoints = {
     method: 'DELETE',
     path: '/api/groups/{id}',
     subject,
-    summary: 'Remove a group with its alerts and briefs; its stores and products stay',
+    summary: 'Remove a group with its alerts, briefs, shares and exports; its stores and products stay',
     access,
     params,
     answer: NOTHING,

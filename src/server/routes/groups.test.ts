@@ -174,6 +174,22 @@ test('an alert rule on a group rings only for its stores, and is deleted with th
   t.clock.set(NOW_MS);
 });
 
+test('what shares a group, or mails it, is deleted with the group', async () => {
+  const [gone, kept] = [await groupOf(shop), await groupOf(other)];
+  const trend = '/api/analytics/trend?dateRange=LAST_7_DAYS&groupId=';
+  const post = async (url: string, body: object) => expect((await call(t, 'POST', url, { body })).status).toBe(201);
+  for (const id of [gone, kept]) {
+    await post('/user/shares', { kind: 'view', name: id, target: `/overview?group=${id}`, expiresInDays: null });
+    await post('/user/shares', { kind: 'list', name: id, target: trend + id, expiresInDays: null });
+    await post('/user/exports', { name: id, target: trend + id, every: 'day' });
+  }
+  expect((await call(t, 'DELETE', `/api/groups/${gone}`, { as: 'ben' })).status).toBe(404);
+  expect((await call(t, 'DELETE', `/api/groups/${gone}`)).status).toBe(204);
+  const namesAt = async (url: string) =>
+    (await call(t, 'GET', url)).json.items.map(({ name }: { name: string }) => name);
+  expect([await namesAt('/user/shares'), await namesAt('/user/exports')]).toEqual([[kept, kept], [kept]]);
+});
+
 describe('a note', () => {
   const note = (body: object, as = 'anna') =>
     call(t, 'POST', '/api/notes', { as, body: { text: 'Sale soon', ...body } });

@@ -1,5 +1,6 @@
 import { groupEndpoints } from '#contract/endpoints/groups.ts';
 import { assertProducts, listGroups } from '#questions/groups/list-groups.ts';
+import { removeSharesOfGroup } from '#sharing/remove-shares-of-group.ts';
 import { changeGroup, makeGroup, removeGroup } from '#watch/group/make-group.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
@@ -22,5 +23,10 @@ export function groupRoutes(serve: Serve, { people, facts, clock }: RouteContext
     await changeGroup({ people, clock }, accountId, params.id, body);
   });
 
-  serve(groupEndpoints.removeGroup, async ({ accountId, params }) => removeGroup(people, accountId, params.id));
+  serve(groupEndpoints.removeGroup, async ({ accountId, params }) =>
+    people.transaction().execute(async (trx) => {
+      await removeGroup(trx, accountId, params.id);
+      await removeSharesOfGroup(trx, accountId, params.id);
+    }),
+  );
 }

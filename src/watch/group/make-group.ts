@@ -64,7 +64,7 @@ export async function changeGroup(
   });
 }
 
-/** Removes a group with its alerts and briefs. Throws `not-found`. */
+/** Removes a group with its alerts and briefs; the caller removes its shares. Throws `not-found`. */
 export async function removeGroup(people: People, accountId: string, id: string): Promise<void> {
   const { numDeletedRows } = await people
     .deleteFrom('item_group')
