@@ -960,6 +960,7 @@ export interface WatchedStore {
   store_id: number;
   suspended_at: Timestamp | null;
   suspended_by: string | null;
+  user_suspended_at: Timestamp | null;
 }
 
 export interface WindowTurn {

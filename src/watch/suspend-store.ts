@@ -33,7 +33,7 @@ export async function resumeStore(
   if (row.suspendedBy === 'plan') assertRoom(watch.plan, await countStores(trx, watch.accountId));
   await trx
     .updateTable('watched_store')
-    .set({ suspended_by: null, suspended_at: null })
+    .set({ suspended_by: null, suspended_at: null, user_suspended_at: null })
     .where('account_id', '=', watch.accountId)
     .where('store_id', '=', watch.storeId)
     .execute();
@@ -41,7 +41,8 @@ export async function resumeStore(
 
 /**
  * Suspends the stores that a plan has no room for, and resumes those that a plan suspended once there is room. Kept
- * first: stores that the user chose to keep, then watched ones, then those added first. Deletes nothing.
+ * first: stores that the user chose to keep, then watched ones, then those added first. One that the user had suspended is
+ * so again. Deletes nothing.
  */
 export async function fitToPlan(
   trx: People,
@@ -53,12 +54,13 @@ export async function fitToPlan(
     with ranked as (
       select store_id, suspended_by, row_number() over (
         order by (store_id = any(${fit.keep}::bigint[])) desc, (suspended_by is not distinct from 'plan'),
-          (suspended_by is not null), created_at, store_id) as place
+          (suspended_by = 'user' or user_suspended_at is not null) is true, created_at, store_id) as place
       from watched_store where account_id = ${fit.accountId}
     )
     update watched_store w
-    set suspended_by = case when ${isBeyond} then 'plan' end,
-      suspended_at = case when ${isBeyond} then ${new Date(nowMs)}::timestamptz end
+    set suspended_by = case when ${isBeyond} then 'plan' when w.user_suspended_at is not null then 'user' end,
+      suspended_at = case when ${isBeyond} then ${new Date(nowMs)}::timestamptz else w.user_suspended_at end,
+      user_suspended_at = case when ${isBeyond} then w.suspended_at end
     from ranked r
     where w.account_id = ${fit.accountId} and w.store_id = r.store_id
       and case when ${isBeyond} then r.suspended_by is distinct from 'plan'
