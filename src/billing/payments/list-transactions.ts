@@ -3,6 +3,7 @@ import type { PlanKey } from '#contract/plan.ts';
 import type { TransactionItem } from '#contract/transaction.ts';
 import type { People } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
+import { isSettled } from '../events/ledger.ts';
 
 /** An account's payments and refunds, newest first. */
 export async function listTransactions(
@@ -31,7 +32,8 @@ export async function listTransactions(
     amount: { amount: majorOf(total_minor, currency), currency },
     tax: { amount: majorOf(tax_minor, currency), currency },
     status: status as TransactionItem['status'],
-    hasInvoice: total_minor > 0 && !['open', 'failed', 'canceled'].includes(status),
+    // money that came back from a chargeback that we won is above 0 too
+    hasInvoice: !['refund', 'chargeback'].includes(kind) && isSettled({ status: status as TransactionItem['status'] }),
   }));
   return { items, page, pageSize, total, totalIsCapped: false };
 }

@@ -1,11 +1,12 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { applyProviderEvents } from '#billing/events/apply-provider-events.ts';
-import type { TransactionFact } from '#billing/events/facts.ts';
+import type { AdjustmentFact, TransactionFact } from '#billing/events/facts.ts';
 import { reconcile } from '#billing/events/reconcile.ts';
 import { refreshAccount } from '#billing/events/refresh-account.ts';
 import { signWebhook } from '#billing/providers/signature.ts';
 import { runBillingJobs } from '#billing/run-billing-jobs.ts';
 import { SANDBOX_CARDS } from '#contract/checkout.ts';
+import type { TransactionItem } from '#contract/transaction.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { until } from '#runtime/testing-until.ts';
@@ -110,6 +111,26 @@ test('a first payment that named its subscription late is known as its own: reve
   await t.sandbox.settle();
   await runBillingJobs(t.billing);
   expect((await billing('gila')).subscription).toBeNull();
+});
+
+test('a chargeback that we won is listed without an invoice', async () => {
+  await createAccount(t.database, 'greg');
+  await subscribe('greg', 'BASIC', { billingId: 'basic-no-trial' });
+  const [{ id: transactionId }] = (await get('greg', '/user/transactions')).items;
+  const at = t.billing.clock.now();
+  const adjust = (action: AdjustmentFact['action']) => {
+    const fact: AdjustmentFact = {
+      ...{ kind: 'adjustment', id: `adj_${action}`, transactionId, action, at, isApproved: true, isPending: false },
+      ...{ totalMinor: 1900, taxMinor: 0 },
+    };
+    return { id: `evt_${action}`, type: 'x', occurredAt: at, accountId: null, fact };
+  };
+  await applyProviderEvents(t.billing, [adjust('chargeback'), adjust('chargeback_reverse')]);
+  const { items } = await get('greg', '/user/transactions');
+  const shown = items.map(
+    ({ kind, amount, hasInvoice }: TransactionItem) => `${kind} ${amount.amount}${hasInvoice ? ' with invoice' : ''}`,
+  );
+  expect(shown.toSorted()).toEqual(['chargeback -19', 'chargeback 19', 'payment 19 with invoice']);
 });
 
 test('deleting the account ends its subscription at once', async () => {
