@@ -67,8 +67,8 @@ export function notLater(at: Date | null, period: Period): Date | null {
 }
 
 /** Whether enough of the span before was read to compare with it. `firstReadAt`: null if unknown. */
-export function isPreviousRead(period: Period, firstReadAt: Date | null): boolean {
-  return firstReadAt === null || firstReadAt <= latestFirstRead(period);
+export function isPreviousRead(spans: ComparedSpans, firstReadAt: Date | null): boolean {
+  return firstReadAt === null || firstReadAt <= latestFirstRead(spans);
 }
 
 /** Whether enough of both spans was read to compare them. */

@@ -1,7 +1,8 @@
-import { latestFirstRead, spanOf } from '#contract/date-range.ts';
+import { spanOf } from '#contract/date-range.ts';
 import type { ProductListQuery } from '#contract/filters.ts';
 import type { Facts } from '#database/connect.ts';
 import { STORE_ITSELF } from '#database/store-itself.ts';
+import { isPreviousRead } from '../../../period.ts';
 import { isListed } from '../is-listed.ts';
 import type { ProductKey } from '../product-filter.ts';
 import { findPastSales } from './past-sales.ts';
@@ -37,8 +38,7 @@ async function areSomeMet(facts: Facts, asked: readonly PastSalesQuery[], nowMs:
       spans,
       isStore: productId === STORE_ITSELF,
     });
-    const firstReadAt = firstReadOf.get(storeId) ?? null;
-    const isCompared = firstReadAt === null || firstReadAt <= latestFirstRead(spans);
+    const isCompared = isPreviousRead(spans, firstReadOf.get(storeId) ?? null);
     return sold !== null && isListed({ ...NOTHING_ELSE, ...sold }, salesAsked(query), { nowMs: atMs, isCompared });
   });
 }

@@ -1,8 +1,9 @@
-import { type ComparedSpans, latestFirstRead, spanOf } from '#contract/date-range.ts';
+import { type ComparedSpans, spanOf } from '#contract/date-range.ts';
 import type { ProductListQuery } from '#contract/filters.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { STORE_ITSELF } from '#database/store-itself.ts';
 import { DAY_MS, HOUR_MS, startOfDay } from '#runtime/clock.ts';
+import { isPreviousRead } from '../../../period.ts';
 import { isListed, type PastProduct } from '../is-listed.ts';
 import type { ProductKey } from '../product-filter.ts';
 import { findPastProducts, type ProductOverTime } from './find-past-products.ts';
@@ -131,7 +132,7 @@ function showAt(
   if (!state?.isThere) return null;
   const sold = soldThen(sales, query, { atMs, asKnownAtMs: atMs, spans, isStore: productId === STORE_ITSELF });
   if (!sold) return null;
-  const isCompared = firstReadAt === null || firstReadAt <= latestFirstRead(spans);
+  const isCompared = isPreviousRead(spans, firstReadAt);
   return { product: { ...state, ...sold, first_seen_at: firstSeenAt }, moment: { nowMs: atMs, isCompared } };
 }
 
