@@ -11,7 +11,8 @@ const RENDERING = 'src/web/**/*.test.tsx';
 const ALONE = [
   ...globSync(RENDERING).filter((file) => readFileSync(file, 'utf8').includes('vi.mock(')),
   'src/web/{api/query-client,auth/start-auth,features/keys/page-keys,features/palette/recent,features/referral/send-carried-referrer,i18n/isolate-text}.test.ts',
-  '{tools,bench}/**/*.test.ts',
+  // measures the memory of its process
+  'bench/hostile/hostile.test.ts',
   'src/identity/{limits/abuse,wire/error-codes}.test.ts',
 ];
 
@@ -51,7 +52,7 @@ export default defineConfig({
         test: {
           ...ON_DATABASE,
           name: 'unit',
-          include: ['src/**/*.test.ts'],
+          include: ['{src,tools,bench}/**/*.test.ts'],
           exclude: [...ALONE, READERS],
           isolate: false,
         },
