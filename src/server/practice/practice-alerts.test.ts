@@ -54,8 +54,8 @@ beforeAll(async () => {
 });
 afterAll(() => db?.drop());
 
-describe('over a practice year', () => {
-  test.each([1, 2, 3, 4])(
+describe('over half a practice year', () => {
+  test.each([1, 2])(
     'the rehearsal agrees with what rang while 90 days were lived, in quarter %i',
     async (quarter) => {
       const endMs = STARTS_AT + quarter * QUARTER_MS;
