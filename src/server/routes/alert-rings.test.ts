@@ -152,14 +152,17 @@ describe('bad luck', () => {
       .updateTable('watched_store')
       .set({ created_at: new Date(NOW_MS - DAY_MS) })
       .execute();
-    await make({ name: 'its own', storeId: String(gone.id) });
-    await make({ name: 'all' });
+    await make({ name: 'its own', storeId: String(gone.id), channelIds: [await channel()] });
+    await make({ name: 'all', channelIds: [await channel()] });
     t.clock.advance(MINUTE_MS);
     for (const store of [gone, shop]) await read(store, [{ productId: store.products[0]!, kind: 'sold_out' }]);
     await judgeNow();
     expect((await rings()).map(({ ruleName }) => ruleName).toSorted()).toEqual(['all', 'all', 'its own']);
     await excludeStore({ people: t.database, facts: t.database }, 'https://gone.example', t.clock.now());
     await judgeNow();
+    expect(await messages()).toMatchObject([
+      { title: 'Product 1 of Shop at Shop: sold out', lines: [{ text: 'Product 1 of Shop at Shop: sold out' }] },
+    ]);
     expect(await rings()).toMatchObject([{ ruleName: 'all', storeId: String(shop.id) }]);
     t.clock.advance(MINUTE_MS);
     await read(shop, [{ productId: shop.products[1]!, kind: 'sold_out' }]);
