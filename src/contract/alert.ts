@@ -246,10 +246,12 @@ export type AlertRehearsal = z.infer<typeof AlertRehearsal>;
 
 /**
  * Why a rule cannot ring: the plan allows fewer rules, and the oldest come first; its store is no longer tracked; its
- * filter is no longer saved, is not allowed by the plan, matches more products than can ring one by one, or covers the
- * sales of more days than each reading sums.
+ * filter is no longer saved, is not allowed by the plan, matches more products than can ring one by one, covers the
+ * sales of more days than each reading sums, or is one that products of the database come to match by time alone.
  */
-export const INACTIVE_REASONS = ['plan-limit', 'untracked', 'unsaved', 'plan', 'too-broad', 'too-long'] as const;
+export const INACTIVE_REASONS = [
+  ...(['plan-limit', 'untracked', 'unsaved', 'plan', 'too-broad', 'too-long', 'by-itself'] as const),
+] as const;
 
 export const AlertRule = z.object({
   ...{ id: z.string(), name: z.string() },

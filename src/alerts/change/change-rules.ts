@@ -5,7 +5,7 @@ import { PLANS, type PlanKey } from '#contract/plan.ts';
 import { findBeyondPlan } from '#identity/find-beyond-plan.ts';
 import type { ProductFilter } from '#questions/lists/products/product-filter.ts';
 import type { AlertDeps } from '../deps.ts';
-import { findFilters, isTooLong, queryOfFilter } from '../filter/saved-filter.ts';
+import { findFilters, isTooLong, queryOfFilter, turnsByItself } from '../filter/saved-filter.ts';
 import { OWN_RULE, type OwnRule } from '../rule/rule-rows.ts';
 import { filterOfToday } from './filter-of-today.ts';
 
@@ -57,7 +57,7 @@ export async function findChangeRules(deps: Pick<AlertDeps, 'people' | 'facts' |
     const list = row.filterList!;
     const search = searchOf(row);
     const query = search === null ? null : queryOfFilter(search, list);
-    if (!query || isTooLong(query, list)) continue;
+    if (!query || isTooLong(query, list) || turnsByItself(query, { list, kind: row.condition.kind })) continue;
     const filter = await filterOfToday({ people, facts }, row.accountId, { query, list }, clock.now());
     if (filter) rules.push({ row, query, filter, sinceOf: sinceOf(row, watched ?? []) });
   }

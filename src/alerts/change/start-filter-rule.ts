@@ -10,7 +10,7 @@ import { asksSales } from '#questions/lists/products/past/sales-asked.ts';
 import type { ProductFilter } from '#questions/lists/products/product-filter.ts';
 import { findStoreKeys } from '#questions/lists/stores/find-store-keys.ts';
 import { Problem } from '#runtime/problem.ts';
-import { findFilters, isTooLong, queryOfFilter } from '../filter/saved-filter.ts';
+import { findFilters, isTooLong, queryOfFilter, turnsByItself } from '../filter/saved-filter.ts';
 import { filterOfToday } from './filter-of-today.ts';
 import { type Sampled, sampleStores } from './sample-stores.ts';
 
@@ -39,7 +39,7 @@ export async function startFilterRule(
   if (query === null) throw refused(`the name of a filter that you saved for ${LISTED[list]}`);
   if (isTooLong(query, list))
     throw refused('orders, revenue, growth and signals of at most 30 days', 'filter-too-long');
-  if (kind === 'matches' && !isOfStores(list) && turnsByItself(query))
+  if (turnsByItself(query, { list, kind }))
     throw refused(
       'a filter of the database that a product comes to match by what happens to it: no least age, growth, signal or ' +
         'kind of sales, no most orders or revenue, and not of yesterday alone',
@@ -57,13 +57,6 @@ const LISTED: Record<FilterList, string> = {
   ...{ products: 'your products', 'database/products': 'the products of the database' },
   ...{ stores: 'your stores', 'database/stores': 'the stores of the database' },
 };
-
-/** Whether time alone can bring a product into a filter. In the database, only changes and sales are judged. */
-function turnsByItself(query: ProductListQuery): boolean {
-  const { minAge, minGrowth, maxGrowth, sureGrowth, maxOrders, maxRevenue, sales, signals, dateRange } = query;
-  const asked = [minAge, minGrowth, maxGrowth, sureGrowth, maxOrders, maxRevenue, sales];
-  return signals.length > 0 || dateRange === 'YESTERDAY' || asked.some((value) => value !== undefined);
-}
 
 /** Counts up to one above TOTAL_CAP. A filter that takes too long to count is above it. */
 async function countMatches(

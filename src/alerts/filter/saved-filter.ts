@@ -1,6 +1,6 @@
 import { parse } from 'node:querystring';
 import { sql } from 'kysely';
-import { FILTER_LISTS, type FilterList, isOfStores } from '#contract/alert.ts';
+import { type AlertKind, FILTER_LISTS, type FilterList, isOfStores } from '#contract/alert.ts';
 import type { DateRange } from '#contract/date-range.ts';
 import { ProductListQuery, StoreListQuery } from '#contract/filters.ts';
 import { SavedFilter } from '#contract/preferences.ts';
@@ -22,6 +22,14 @@ const SUMMED_OF_STORES: readonly DateRange[] = ['TODAY', 'YESTERDAY', 'LAST_7_DA
 
 export function isTooLong(query: ProductListQuery, list: FilterList): boolean {
   return isOfStores(list) && asksSales(query) && !SUMMED_OF_STORES.includes(query.dateRange);
+}
+
+/** Whether time alone can bring a product of the database to match. There, only changes and sales are judged. */
+export function turnsByItself(query: ProductListQuery, { list, kind }: { list: FilterList; kind: AlertKind }): boolean {
+  if (kind !== 'matches' || list !== 'database/products') return false;
+  const { minAge, minGrowth, maxGrowth, sureGrowth, maxOrders, maxRevenue, sales, signals, dateRange } = query;
+  const asked = [minAge, minGrowth, maxGrowth, sureGrowth, maxOrders, maxRevenue, sales];
+  return signals.length > 0 || dateRange === 'YESTERDAY' || asked.some((value) => value !== undefined);
 }
 
 /** A saved filter: its account, its list and its name. */

@@ -13,7 +13,7 @@ import { findBeyondPlan } from '#identity/find-beyond-plan.ts';
 import { findNames } from '#questions/find-names.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { AlertDeps } from '../deps.ts';
-import { findFilters, isTooLong, queryOfFilter } from '../filter/saved-filter.ts';
+import { findFilters, isTooLong, queryOfFilter, turnsByItself } from '../filter/saved-filter.ts';
 
 type Row = {
   id: string;
@@ -66,6 +66,7 @@ export async function listRules(
     const query = search === null ? null : queryOfFilter(search, filter_list!);
     if (query === null) return 'unsaved';
     if (isTooLong(query, filter_list!)) return 'too-long';
+    if (turnsByItself(query, { list: filter_list!, kind })) return 'by-itself';
     return row.is_too_broad ? 'too-broad' : null;
   };
   const { nameOf, titleOf } = await findNames(

@@ -172,6 +172,14 @@ test.each([
   expect([status, json.fields?.[0]?.path]).toEqual([400, path]);
 });
 
+test('a rule whose filter is saved anew as one that time alone turns says so, and no longer rings', async () => {
+  await make(MATCHES);
+  expect(await rules()).toMatchObject([{ inactiveReason: null }]);
+  await save({ Cheap: '?maxPrice=9&maxOrders=1000' });
+  await sellsFor(theirs, theirs.products[0]!, 5);
+  expect([await rings(), (await rules())[0].inactiveReason]).toEqual([[], 'by-itself']);
+});
+
 test('a filter that too many products match is refused', async () => {
   await sql`
     insert into product (store_id, external_id, title, url, currency, price_minor, price_usd, first_seen_at, last_seen_at)
