@@ -120,6 +120,16 @@ describe('a store that was read', () => {
     expect(gone).toEqual([]);
   });
 
+  test('has its list tried again after a server error, and is not read by its API instead', async () => {
+    const { storeId, storefront } = await tracker.addPracticeShop('tidewick');
+    await tracker.pollDue();
+    tracker.clock.advance(DAY_MS + 6 * HOUR_MS);
+    storefront.faults.add({ kind: 'server-error', status: 502, paths: /products\.json/ });
+    await tracker.pollDue();
+    const [, second] = await listPolls(db.database, storeId);
+    expect(second).toMatchObject({ outcome: 'partial', problem: 'store-server-error' });
+  });
+
   test('loses no product by showing an empty catalogue, time after time', async () => {
     const { storeId, storefront } = await tracker.addPracticeShop('ormeline');
     await tracker.pollDue();
