@@ -9,6 +9,7 @@ import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import type { Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
 import { usePause } from '../../components/use-pause.ts';
+import { findProducts } from '../product/find-products.ts';
 import { storesKey } from '../store/store-keys.ts';
 
 const PAUSE_MS = 200;
@@ -64,15 +65,15 @@ function findChoicesQuery(scope: Scope, q: string) {
     queryFn: async ({ signal }): Promise<Choice[]> => {
       const [stores, products] = await Promise.all([
         ask(LISTS[scope].stores, { query: { q }, signal }),
-        ask(LISTS[scope].products, { query: { q }, signal }),
+        findProducts({ q, most: SHOWN_OF_EACH, signal, endpoint: LISTS[scope].products }),
       ]);
       return [
         ...stores.items
           .slice(0, SHOWN_OF_EACH)
           .map(({ id, name, host }): Choice => ({ id, name, detail: host, kind: 'stores' })),
-        ...products.items
-          .slice(0, SHOWN_OF_EACH)
-          .map(({ id, title, storeName }): Choice => ({ id, name: title, detail: storeName, kind: 'products' })),
+        ...products.map(
+          ({ id, title, storeName }): Choice => ({ id, name: title, detail: storeName, kind: 'products' }),
+        ),
       ];
     },
     placeholderData: keepPreviousData,

@@ -3,7 +3,6 @@ import CompareArrows from '@mui/icons-material/CompareArrows';
 import Dns from '@mui/icons-material/DnsOutlined';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { ask } from '../../api/client.ts';
 import { usePlan } from '../../api/use-plan.ts';
@@ -11,6 +10,7 @@ import { userInfoQuery } from '../../api/user-info.ts';
 import { useAuth } from '../../auth/auth-state.ts';
 import { usePause } from '../../components/use-pause.ts';
 import { MENU_PAGES, useNavigationGroups } from '../../navigation/navigation-items.tsx';
+import { findProducts } from '../product/find-products.ts';
 import { isAddress } from '../store/is-address.ts';
 import { storesKey } from '../store/store-keys.ts';
 import { isNamed, type PaletteEntry } from './palette-entry.ts';
@@ -104,8 +104,7 @@ function foundStoresQuery(q: string) {
 function foundProductsQuery(q: string) {
   return queryOptions({
     queryKey: [...storesKey, 'palette', 'products', q],
-    queryFn: ({ signal }) => ask(productEndpoints.listProducts, { query: { q }, signal }),
-    select: ({ items }) => items.slice(0, SHOWN_OF_EACH),
+    queryFn: ({ signal }) => findProducts({ q, most: SHOWN_OF_EACH, signal }),
     placeholderData: keepPreviousData,
   });
 }

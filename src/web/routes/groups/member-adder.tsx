@@ -3,14 +3,15 @@ import TextField from '@mui/material/TextField';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import type { GroupKind } from '#contract/group.ts';
 import { ask } from '../../api/client.ts';
 import { usePause } from '../../components/use-pause.ts';
+import { findProducts } from '../../features/product/find-products.ts';
 import { storesKey } from '../../features/store/store-keys.ts';
 
 const PAUSE_MS = 200;
+const SHOWN = 20;
 
 type Choice = { id: string; name: string; detail: string };
 type Props = { kind: GroupKind; name: string; chosen: readonly string[]; onAdd: (id: string) => void };
@@ -58,8 +59,11 @@ function findMineQuery(kind: GroupKind, q: string) {
         const { items } = await ask(storeEndpoints.listStores, { query: { q }, signal });
         return items.map(({ id, name, host }) => ({ id, name, detail: host }));
       }
-      const { items } = await ask(productEndpoints.listProducts, { query: { q }, signal });
-      return items.map(({ id, title, storeName }) => ({ id, name: title, detail: storeName }));
+      return (await findProducts({ q, most: SHOWN, signal })).map(({ id, title, storeName }) => ({
+        id,
+        name: title,
+        detail: storeName,
+      }));
     },
     placeholderData: keepPreviousData,
   });
