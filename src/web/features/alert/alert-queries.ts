@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AlertRehearsalBody } from '#contract/alert.ts';
 import { alertEndpoints } from '#contract/endpoints/alerts.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
+import type { StoreItem } from '#contract/store.ts';
 import { ask } from '../../api/client.ts';
 import type { FileSource } from '../list/file-source.ts';
 import { storesKey } from '../store/store-keys.ts';
@@ -38,7 +39,14 @@ export function rehearsalQuery(body: AlertRehearsalBody) {
 export function alertStoresQuery() {
   return queryOptions({
     queryKey: [...storesKey, 'alerts'],
-    queryFn: ({ signal }) => ask(storeEndpoints.listStores, { query: { pageSize: 100 }, signal }),
-    select: ({ items }) => items.filter(({ status }) => status !== 'SUSPENDED').map(({ id, name }) => ({ id, name })),
+    queryFn: async ({ signal }) => {
+      const found: StoreItem[] = [];
+      for (let page = 0; ; page++) {
+        const { items, total } = await ask(storeEndpoints.listStores, { query: { page, pageSize: 100 }, signal });
+        found.push(...items);
+        if (items.length === 0 || found.length >= total) return found;
+      }
+    },
+    select: (stores) => stores.filter(({ status }) => status !== 'SUSPENDED').map(({ id, name }) => ({ id, name })),
   });
 }
