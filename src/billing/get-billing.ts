@@ -47,10 +47,13 @@ export function money(minor: number, currency: string): { amount: number; curren
   return { amount: majorOf(minor, currency), currency };
 }
 
-export function nextChargeOf({ subscription }: CurrentSubscription): Subscription['nextCharge'] {
+/** Null if nothing will be charged, or the sum is not known. */
+export function nextChargeOf({ subscription, lastChargeMinor }: CurrentSubscription): Subscription['nextCharge'] {
   const { nextChargeMinor, currency, periodEndsAt, cancelAt, status } = subscription;
-  if (nextChargeMinor === null || cancelAt !== null || status === 'past_due') return null;
-  return { at: iso(periodEndsAt), amount: money(nextChargeMinor, currency) };
+  // the provider's sum may lack the tax
+  const minor = lastChargeMinor ?? nextChargeMinor;
+  if (minor === null || cancelAt !== null || status === 'past_due' || status === 'paused') return null;
+  return { at: iso(periodEndsAt), amount: money(minor, currency) };
 }
 
 function subscriptionView(state: BillingState, current: CurrentSubscription): Subscription {

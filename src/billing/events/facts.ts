@@ -30,6 +30,7 @@ export const SubscriptionFact = z.object({
   periodEndsAt: Ms,
   /** When the cancellation takes effect. */
   cancelAt: Ms.nullable(),
+  /** Some providers leave out the tax. Null also if the sum is not known. */
   nextChargeMinor: Minor.nullable(),
   currency: CurrencyCode,
   paymentMethod: PaymentMethod.nullable(),

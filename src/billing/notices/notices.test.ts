@@ -63,3 +63,10 @@ test('a plan that goes on by spent credits or a grant has not ended', () => {
   const grants = [{ ...granted('PREMIUM'), startsAt: START }];
   expect(told({ subscriptions: pastDue, grants }, day(7))).toEqual(['payment-failed 67']);
 });
+
+test('the mail before the end of a trial names the list price, which is before tax', () => {
+  const trial = { status: 'trialing', trialEndsAt: day(7), nextChargeMinor: 7080, currency: 'EUR' } as const;
+  const subscriptions = [subscription({ ...trial, plan: 'PREMIUM' })];
+  const [notice] = noticesOf({ subscriptions, transactions: [], adjustments: [], grants: [] }, day(5));
+  expect(notice).toMatchObject({ kind: 'trial-ending', minor: 5900, currency: 'USD' });
+});

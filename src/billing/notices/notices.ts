@@ -1,10 +1,10 @@
-import { PLAN_ORDER, type PlanKey } from '#contract/plan.ts';
+import { PLAN_ORDER, PLANS, type PlanKey } from '#contract/plan.ts';
 import type { BillingMailKind } from '#mail/templates/texts.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { BillingState } from '../events/fold-events.ts';
 import { reversalOf, withPendingRefunds } from '../events/reversal.ts';
 import { entitlementAt, GRACE_MS, paidSpan } from '../plan/entitlement.ts';
-import { liveSubscriptions } from '../plan/plan-options.ts';
+import { liveSubscriptions, PRICE_CURRENCY } from '../plan/plan-options.ts';
 
 export const TRIAL_NOTICE_MS = 3 * DAY_MS;
 /** Nobody is told of anything older than this. */
@@ -26,8 +26,8 @@ export function noticesOf(state: BillingState, nowMs: number): Notice[] {
   const has = entitlementAt(state, nowMs);
   const notices: Notice[] = [];
   for (const subscription of state.subscriptions) {
-    const { id, plan, status, trialEndsAt, cancelAt, periodStartsAt, nextChargeMinor, currency } = subscription;
-    const notice = { plan, currency, minor: nextChargeMinor ?? 0 };
+    const { id, plan, status, trialEndsAt, cancelAt, periodStartsAt, currency } = subscription;
+    const notice = { plan, currency, minor: 0 };
     const payments = state.transactions.filter(
       (one) => one.subscriptionId === id && one.status === 'paid' && one.totalMinor > 0,
     );
@@ -35,7 +35,10 @@ export function noticesOf(state: BillingState, nowMs: number): Notice[] {
     const isKept = PLAN_ORDER.indexOf(has.plan) >= PLAN_ORDER.indexOf(plan);
     if (status === 'trialing' && cancelAt === null && trialEndsAt !== null) {
       const isSoon = trialEndsAt - nowMs <= TRIAL_NOTICE_MS && trialEndsAt > nowMs;
-      if (isSoon) notices.push({ ...notice, kind: 'trial-ending', key: `trial-ending ${id}`, at: trialEndsAt });
+      // the list price: the mail names it before tax
+      const price = { minor: PLANS[plan].price * 100, currency: PRICE_CURRENCY };
+      if (isSoon)
+        notices.push({ ...notice, ...price, kind: 'trial-ending', key: `trial-ending ${id}`, at: trialEndsAt });
     }
     if (status === 'past_due') {
       // an account that has never paid gets no grace period

@@ -7,10 +7,17 @@ import { paidSpan } from './entitlement.ts';
 
 /** Shortly before a renewal nothing can be changed, because the provider is processing it. */
 const RENEWAL_MARGIN_MS = 30 * MINUTE_MS;
-const PRICE_CURRENCY = 'USD';
+export const PRICE_CURRENCY = 'USD';
 
-/** The subscription an account pays for now. `paidPlan` is the plan that the current period is paid for. */
-export type CurrentSubscription = { subscription: SubscriptionFact; paidPlan: PlanKey; scheduledPlan: PlanKey | null };
+/** The subscription an account pays for now. */
+export type CurrentSubscription = {
+  subscription: SubscriptionFact;
+  /** The plan that the current period is paid for. */
+  paidPlan: PlanKey;
+  scheduledPlan: PlanKey | null;
+  /** What the last whole period of the subscription's plan cost with tax; null if there was none. */
+  lastChargeMinor: number | null;
+};
 
 const LIVE = new Set(['trialing', 'active', 'past_due', 'paused']);
 
@@ -18,15 +25,21 @@ const LIVE = new Set(['trialing', 'active', 'past_due', 'paused']);
 export function findCurrentSubscription(state: BillingState, nowMs: number): CurrentSubscription | null {
   const [subscription] = liveSubscriptions(state);
   if (!subscription) return null;
-  const paid = state.transactions
-    .filter(({ subscriptionId }) => subscriptionId === subscription.id)
+  const payments = state.transactions.filter(
+    ({ subscriptionId, status }) => subscriptionId === subscription.id && status === 'paid',
+  );
+  const paid = payments
     .flatMap((payment) => paidSpan(state, payment) ?? [])
     .filter(({ from, to }) => from <= nowMs && nowMs < to)
     .map(({ plan }) => plan);
   const paidPlan = subscription.status === 'active' ? highest([subscription.plan, ...paid]) : subscription.plan;
   const isLower = paidPlan !== subscription.plan;
   const scheduledPlan = subscription.cancelAt !== null ? 'FREE' : isLower ? subscription.plan : null;
-  return { subscription, paidPlan, scheduledPlan };
+  const { plan, currency } = subscription;
+  const lastCharge = payments
+    .filter((one) => one.origin !== 'change' && one.totalMinor > 0 && one.plan === plan && one.currency === currency)
+    .toSorted((a, b) => b.at - a.at)[0];
+  return { subscription, paidPlan, scheduledPlan, lastChargeMinor: lastCharge?.totalMinor ?? null };
 }
 
 export function liveSubscriptions({ subscriptions }: BillingState): SubscriptionFact[] {

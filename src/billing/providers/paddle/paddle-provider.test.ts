@@ -284,6 +284,12 @@ describe('webhooks', () => {
     });
   });
 
+  test('the sum of the next charge is not known if its price is in another currency', () => {
+    const next = (changes: object) => read(bytes('subscription.updated', subscription(changes)))[0]?.fact;
+    expect(next({})).toMatchObject({ nextChargeMinor: 5900, currency: 'USD' });
+    expect(next({ currency_code: 'EUR' })).toMatchObject({ nextChargeMinor: null, currency: 'EUR' });
+  });
+
   test('a chargeback that we won counts as much as its reversal', () => {
     const facts = [
       adjustment({ id: 'adj_1', action: 'chargeback', status: 'reversed' }),

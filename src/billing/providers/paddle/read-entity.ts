@@ -49,12 +49,16 @@ export function readSubscription(
     periodStartsAt: Date.parse(currentBillingPeriod?.startsAt ?? createdAt),
     periodEndsAt: Date.parse(currentBillingPeriod?.endsAt ?? endedAt),
     cancelAt: cancelAt === null ? null : Date.parse(cancelAt),
-    nextChargeMinor: isCharged
-      ? items.reduce((sum, { price, quantity }) => sum + Number(price?.unitPrice?.amount ?? 0) * quantity, 0)
-      : null,
+    nextChargeMinor: isCharged ? priceMinorIn(currencyCode, items) : null,
     currency: currencyCode,
     paymentMethod: null,
   };
+}
+
+/** Before tax. Null if a price is in another currency: Paddle converts it by the rate of the day. */
+function priceMinorIn(currency: string, items: (Subscription | SubscriptionNotification)['items']): number | null {
+  if (items.some(({ price }) => price?.unitPrice?.currencyCode !== currency)) return null;
+  return items.reduce((sum, { price, quantity }) => sum + Number(price?.unitPrice?.amount ?? 0) * quantity, 0);
 }
 
 const TRANSACTION_STATUS: Partial<Record<Transaction['status'], TransactionFact['status']>> = {
