@@ -146,6 +146,10 @@ export const PlanChangePreview = z.object({
   dueNow: Money.describe('For a checkout without tax, which depends on the country given there.'),
   nextCharge: z.object({ at: z.iso.datetime(), amount: Money }).nullable(),
   losses: PlanLosses.nullable().describe('What a lower plan takes away. Null if the plan is not lower.'),
+  spentCredits: z
+    .object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() })
+    .nullable()
+    .describe('Months of this plan that spent credits pay for and that the subscription would be charged for too.'),
 });
 export type PlanChangePreview = z.infer<typeof PlanChangePreview>;
 

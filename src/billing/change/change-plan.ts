@@ -1,5 +1,6 @@
 import type { PlanChange, PlanChangeBody } from '#contract/billing.ts';
 import { PLANS, type PlanKey } from '#contract/plan.ts';
+import { REFERRAL_PLAN } from '#contract/referral.ts';
 import { getAccount } from '#identity/account/find-account.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { BillingDeps } from '../deps.ts';
@@ -9,6 +10,7 @@ import { grantedPlanAt } from '../plan/entitlement.ts';
 import { billingIdOf, type CurrentSubscription, findCurrentSubscription, planOptions } from '../plan/plan-options.ts';
 import { isTrialLeft } from '../plan/trial.ts';
 import type { Snapshot } from '../providers/provider.ts';
+import { findSpentMonths } from '../referrals/use-credits.ts';
 import { withLease } from '../with-lease.ts';
 
 export type PlanChangeDecision = {
@@ -19,6 +21,8 @@ export type PlanChangeDecision = {
   email: string;
   /** The plan that the account has without paying when the change takes effect. */
   floor: PlanKey;
+  /** The months of the asked plan for which credits were spent. */
+  spentCredits: { startsAt: number; endsAt: number } | null;
 };
 
 /**
@@ -48,7 +52,9 @@ export async function decidePlanChange(
   if (option.kind === 'checkout' && wantsTrial && option.trialDays === 0) throw new Problem('trial-used');
   const hasTrial = option.kind === 'checkout' && wantsTrial;
   const floor = grantedPlanAt(state, effectiveAtOf({ kind: option.kind, current }, nowMs));
-  return { kind: option.kind, current, billingId: billingIdOf(asked.plan, hasTrial), hasTrial, email, floor };
+  const spentCredits = asked.plan === REFERRAL_PLAN ? findSpentMonths(state, nowMs) : null;
+  const { kind } = option;
+  return { kind, current, billingId: billingIdOf(asked.plan, hasTrial), hasTrial, email, floor, spentCredits };
 }
 
 /**

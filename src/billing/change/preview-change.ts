@@ -19,9 +19,10 @@ export async function previewChange(
 ): Promise<PlanChangePreview> {
   const nowMs = deps.clock.now();
   const decision = await decidePlanChange(deps, accountId, asked);
-  const { kind, current, billingId, hasTrial } = decision;
+  const { kind, current, billingId, hasTrial, spentCredits: spent } = decision;
   const trialDays = hasTrial ? TRIAL_DAYS : 0;
-  const plan = { plan: asked.plan, billingId, kind, trialDays };
+  const spentCredits = spent && { startsAt: iso(spent.startsAt), endsAt: iso(spent.endsAt) };
+  const plan = { plan: asked.plan, billingId, kind, trialDays, spentCredits };
   const effectiveAt = iso(effectiveAtOf(decision, nowMs));
   const losses = await findLosses(deps, accountId, higher(asked.plan, decision.floor));
   if (!current) {

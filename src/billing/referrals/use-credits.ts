@@ -27,6 +27,16 @@ export function findCreditStart(state: BillingState, nowMs: number): number | nu
   return Math.max(startsAt, ...spent.map(({ endsAt }) => endsAt ?? nowMs));
 }
 
+/** The months that spent credits pay for from now on. */
+export function findSpentMonths({ grants }: BillingState, nowMs: number): { startsAt: number; endsAt: number } | null {
+  const left = grants.flatMap(({ source, startsAt, endsAt }) =>
+    source === 'referral' && endsAt !== null && endsAt > nowMs ? [{ startsAt, endsAt }] : [],
+  );
+  if (left.length === 0) return null;
+  const startsAt = Math.max(nowMs, Math.min(...left.map((one) => one.startsAt)));
+  return { startsAt, endsAt: Math.max(...left.map((one) => one.endsAt)) };
+}
+
 /** Turns credits into months of the plan. They begin when the account would otherwise not have it. */
 export async function useCredits(deps: BillingDeps, accountId: string, months: number): Promise<UsedCredits> {
   return deps.database.transaction().execute(async (trx) => {

@@ -76,3 +76,19 @@ test('refunded payments, throw-away addresses and one’s own card earn nothing'
     'refunded',
   ]);
 });
+
+test('who keeps a subscription after spending credits is told for which months both count', async () => {
+  await createAccount(t.database, 'vito');
+  await t.database
+    .insertInto('referral_credit')
+    .values({ account_id: 'vito', at: new Date(t.billing.clock.now()), months: 2 })
+    .execute();
+  await subscribe('vito', 'PREMIUM', { billingId: 'premium-no-trial', expires: '07/36' });
+  await post('vito', '/user/change-plan', { plan: 'FREE' });
+  const preview = async (plan: string) => (await post('vito', '/user/change-plan/preview', { plan })).spentCredits;
+  expect(await preview('PREMIUM')).toBeNull();
+  const { until } = await post('vito', '/user/use-referral-credits', { months: 2 });
+  const startsAt = (await billing('vito')).subscription?.period.endsAt;
+  expect(await preview('PREMIUM')).toEqual({ startsAt, endsAt: until });
+  expect(await preview('BASIC')).toBeNull();
+});

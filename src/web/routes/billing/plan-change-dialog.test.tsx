@@ -27,8 +27,9 @@ const LOSSES = {
   })),
 };
 
-function open(losses: PlanChangePreview['losses']) {
-  askMock.mockResolvedValue({ kind: 'downgrade', plan: 'BASIC', effectiveAt: AT, nextCharge: null, losses });
+function open(losses: PlanChangePreview['losses'], spentCredits: PlanChangePreview['spentCredits'] = null) {
+  const preview = { kind: 'downgrade', plan: 'BASIC', effectiveAt: AT, nextCharge: null, losses, spentCredits };
+  askMock.mockResolvedValue(preview);
   const onClose = vi.fn();
   // the only fields that the dialog reads
   const option = { plan: 'BASIC', billingId: 'basic', kind: 'downgrade' } as PlanOption;
@@ -65,4 +66,10 @@ test('a change that asks for no choice closes by a click beside the window', asy
   await screen.findByRole('heading', { level: 3 });
   clickBeside();
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('months that spent credits pay for already are named', async () => {
+  open(null, { startsAt: '2027-01-10T00:00:00Z', endsAt: '2027-03-10T00:00:00Z' });
+  const { textContent } = await screen.findByRole('alert');
+  expect(textContent).toMatch(/from Jan(uary)? 10, 2027 to Mar(ch)? 10, 2027/);
 });

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -79,7 +80,7 @@ export function PlanChangeDialog({ option, billing, onCheckout, onClose }: Props
 function Terms({ preview, subscription }: { preview: PlanChangePreview; subscription: Subscription | null }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { kind, dueNow, nextCharge, effectiveAt } = preview;
+  const { kind, dueNow, nextCharge, effectiveAt, spentCredits } = preview;
   const date = format.date(effectiveAt);
   // in a trial there is no paid period to keep, so a downgrade takes effect at once
   const effect = subscription?.status === 'trialing' && kind === 'downgrade' ? 'upgrade' : kind;
@@ -102,6 +103,15 @@ function Terms({ preview, subscription }: { preview: PlanChangePreview; subscrip
             ? t('billing.dialog.resume.next', { date: format.date(subscription.period.endsAt) })
             : t('billing.dialog.noNext')}
       </Typography>
+      {spentCredits && (
+        <Alert severity="warning">
+          {t('billing.dialog.spentCredits', {
+            plan: t(`plan.${preview.plan}`),
+            from: format.date(spentCredits.startsAt),
+            date: format.date(spentCredits.endsAt),
+          })}
+        </Alert>
+      )}
     </Stack>
   );
 }
