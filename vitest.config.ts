@@ -44,7 +44,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // many tests wait for a browser, a process or a database; two cores are busy with three workers
+    // many tests wait for a process or a database; two cores are busy with three workers
     maxWorkers: 3,
     projects: [
       {
@@ -87,6 +87,10 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          isolate: false,
+          // two of the longest mostly wait for a poll, the others half of their time for a page
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
           globalSetup: ['e2e/share-products.ts'],
           // bounds for what hangs; a slow machine takes three times as long as a quick one
           testTimeout: 300_000,
