@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { renderInApp } from '../../testing-render.tsx';
 import { useReceipt } from './use-receipt.ts';
+
+afterEach(cleanup);
 
 function Draws({ given }: { given: Set<unknown> }) {
   const [times, setTimes] = useState(0);
