@@ -14,7 +14,7 @@ export type StoreProfile = {
   currency: string | null;
   language: string | null;
   faviconUrl: string | null;
-  /** For a shop that lists no others: the product page that was given. */
+  /** What else than its host it is read by: a product page that was given, or the root of its interfaces. */
   pageUrl?: string | null;
 };
 

@@ -94,7 +94,10 @@ export type StoreIdentity = {
   faviconUrl: string | null;
   /** The store's own count of its products, if it gives one. */
   productCount: number | null;
-  /** The product page that was given, if the shop is read by pages and lists no others. */
+  /**
+   * Of a shop that is read by pages and lists none: the product page that was given. Of WooCommerce: the root of its
+   * interfaces.
+   */
   pageUrl?: string | null;
 };
 

@@ -5,15 +5,15 @@ import { detectPlatform } from './detect-platform.ts';
 import { readFrontPage } from './front-page.ts';
 
 /**
- * Which platform a store runs, and what the store says about itself. `known` is the platform by which it was read.
- * Throws `FetchFailure`.
+ * Which platform the store at an address runs, and what it says about itself. `known` is the platform by which it was
+ * read. Throws `FetchFailure`.
  */
 export async function identifyStore(
   fetcher: Fetcher,
-  origin: string,
+  address: string,
   known: PlatformKind | null = null,
 ): Promise<StoreIdentity> {
-  const front = await readFrontPage(fetcher, `${origin}/`);
+  const front = await readFrontPage(fetcher, new URL(address).href);
   const { platform } = await detectPlatform(fetcher, front, known);
   return platform.identify(fetcher, front);
 }

@@ -138,3 +138,31 @@ test('a shop that turns to another currency is counted in it from then on', asyn
   const prices = await db.database.selectFrom('product').select('price_usd').where('store_id', '=', storeId).execute();
   for (const { price_usd } of prices) expect(price_usd).toBeCloseTo(11, 6);
 });
+
+test('a WooCommerce shop in a folder is found there again after its interfaces moved', async () => {
+  const tracker = await testTracker(db, NOW);
+  let root = '/shop/wp-json';
+  const tea = { id: 1, name: 'Tea', prices: { price: '900', currency_code: 'EUR', currency_minor_unit: 2 } };
+  const handle: StorefrontHandle = ({ url }) => {
+    const { pathname, origin, searchParams } = new URL(url);
+    const headers = { link: `<${origin}${root}/>; rel="https://api.w.org/"` };
+    if (pathname === '/shop/')
+      return { status: 200, headers, body: '<meta name="generator" content="WooCommerce 10">' };
+    if (pathname !== `${root}/wc/store/v1/products`) return { status: 404, headers: {}, body: '<html>' };
+    return { status: 200, headers: {}, body: JSON.stringify(searchParams.has('type') ? [] : [tea]) };
+  };
+  const storeId = await tracker.addShop('folder.example', 'woocommerce', handle);
+  await db.database
+    .updateTable('store')
+    .set({ page_url: 'http://folder.example/shop/wp-json' })
+    .where('id', '=', storeId)
+    .execute();
+  const problems: (string | null)[] = [];
+  for (const rootNow of ['/shop/wp-json', '/shop/api', '/shop/api', '/shop/api']) {
+    root = rootNow;
+    await tracker.pollDue();
+    problems.push((await getStore(db.database, storeId)).problem);
+    tracker.clock.set(tracker.clock.now() + 2 * DAY_MS);
+  }
+  expect(problems).toEqual([null, 'store-not-a-store', null, null]);
+});

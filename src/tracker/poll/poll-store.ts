@@ -98,7 +98,7 @@ async function readAndKeep(
   // a poll was stored, but the process died before it told the queue
   if (claim > poll.finishedClaim && next) return finishKept(people, [{ ...poll, next }]);
   const identified = identityOf(store);
-  const identity = identified ?? (await identifyStore(fetcher, store.origin, store.firstReadAt && store.platform));
+  const identity = identified ?? (await identifyStore(fetcher, frontOf(store), store.firstReadAt && store.platform));
   const address = await findNewAddress(people, store, identity);
   const batch = emptyBatch();
   const isCatalogueDue = poll.isCatalogueDue || identified === null;
@@ -268,6 +268,11 @@ function identityOf(store: PolledStore): StoreIdentity | null {
 /** Whether all prices are others than the known ones: those of another market, or of a new currency. */
 function isInNewPrices({ storedModel }: Known): boolean {
   return storedModel?.prices?.away != null;
+}
+
+/** The first page of the shop, which of WooCommerce may be in a folder. */
+function frontOf({ origin, platform, pageUrl }: PolledStore): string {
+  return platform === 'woocommerce' && pageUrl ? origin + new URL('.', pageUrl).pathname : origin;
 }
 
 /** Problems of the catalogue itself, which will still be there tomorrow. */

@@ -8,13 +8,17 @@ import { alternatesIn } from '../page-head.ts';
 import { currencyOf, htmlTextOf, urlOf } from '../parse-text.ts';
 import { at } from '../read-json.ts';
 import { shopKeyOf } from '../shop-key.ts';
-import { askStoreApi, askWordPress } from './store-api.ts';
+import { rootsOfFront } from './roots-of-front.ts';
+import { askFirst, askWordPress, listIn, PRODUCTS, type Site } from './store-api.ts';
 
-export async function identifyWooCommerce(fetcher: Fetcher, { origin, page }: FrontPage): Promise<StoreIdentity> {
+export async function identifyWooCommerce(fetcher: Fetcher, front: FrontPage): Promise<StoreIdentity> {
+  const { origin, page } = front;
   const head = page?.head;
   // products are asked for first: they show where the interfaces are
-  const { items, total } = await askStoreApi(fetcher, origin, { per_page: 1 });
-  const site = await askSite(fetcher, origin);
+  const asked = await askFirst(fetcher, origin, rootsOfFront(front), PRODUCTS, { per_page: 1 });
+  const { items, total } = listIn(asked);
+  const pageUrl = asked.root;
+  const site = await askSite(fetcher, { origin, pageUrl });
   const currency = currencyOf(at(items[0], 'prices', 'currency_code'));
   return {
     origin,
@@ -26,14 +30,15 @@ export async function identifyWooCommerce(fetcher: Fetcher, { origin, page }: Fr
     language: head?.language ?? null,
     faviconUrl: urlOf(at(site, 'site_icon_url') || null, origin) ?? head?.iconUrl ?? null,
     productCount: total,
+    pageUrl,
   };
 }
 
 /** What the site says about itself at the root of its interfaces; null if it says nothing. */
-async function askSite(fetcher: Fetcher, origin: string): Promise<unknown> {
+async function askSite(fetcher: Fetcher, site: Site): Promise<unknown> {
   try {
     // the full root lists every route there is: a megabyte and a half
-    return (await askWordPress(fetcher, origin, '/', { _fields: 'name,timezone_string,site_icon_url' })).body;
+    return (await askWordPress(fetcher, site, '/', { _fields: 'name,timezone_string,site_icon_url' })).body;
   } catch (error) {
     if (error instanceof FetchFailure && !isHostWide(error)) return null;
     throw error;

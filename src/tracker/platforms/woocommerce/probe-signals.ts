@@ -11,22 +11,22 @@ import { at } from '../read-json.ts';
 import { readStamps } from './read-stamps.ts';
 import { hasVariations } from './read-variations.ts';
 import { stockOf } from './stock-of.ts';
-import { askStoreApi, PAGE_SIZE } from './store-api.ts';
+import { askStoreApi, PAGE_SIZE, type Site } from './store-api.ts';
 
 type Facts = ProbedSignal['evidence'];
 
 export async function probeSignals(fetcher: Fetcher, store: StoreIdentity, reading: Reading): Promise<ProbedSignal[]> {
   return [
     await probeModified(fetcher, store, reading),
-    await probeStock(reading, 'store-api', () => quantitiesAgain(fetcher, store.origin)),
+    await probeStock(reading, 'store-api', () => quantitiesAgain(fetcher, store)),
     judgeAvailability(reading.products, 'store-api'),
     ...judgeReviews(reading.products, 'store-api'),
   ];
 }
 
 async function probeModified(fetcher: Fetcher, store: StoreIdentity, reading: Reading): Promise<ProbedSignal> {
-  const filter = await tryFilter(fetcher, store.origin, reading);
-  const stamps = await tryStamps(fetcher, store.origin);
+  const filter = await tryFilter(fetcher, store, reading);
+  const stamps = await tryStamps(fetcher, store);
   const evidence = { ...stamps.facts, filter: filter.says };
   if (filter.isHonoured && stamps.state === 'alive') {
     return { kind: 'modified', state: 'alive', source: 'store-api+wp-rest', evidence };
@@ -40,14 +40,14 @@ async function probeModified(fetcher: Fetcher, store: StoreIdentity, reading: Re
 /** If the filter is honoured, it finds nothing saved after tomorrow, and something saved since the web began. */
 async function tryFilter(
   fetcher: Fetcher,
-  origin: string,
+  site: Site,
   reading: Reading,
 ): Promise<{ isHonoured: boolean; says: string }> {
   if (reading.products.length === 0) return { isHonoured: false, says: 'no products' };
   const count = async (afterMs: number): Promise<number> => {
     const after = new Date(afterMs).toISOString().slice(0, 19);
     const filter = { date_column: 'modified_gmt', after, orderby: 'modified', order: 'desc', per_page: 1, page: 1 };
-    return (await askStoreApi(fetcher, origin, filter)).items.length;
+    return (await askStoreApi(fetcher, site, filter)).items.length;
   };
   try {
     if ((await count(reading.at + DAY_MS)) > 0) return { isHonoured: false, says: 'ignored' };
@@ -60,13 +60,13 @@ async function tryFilter(
   }
 }
 
-async function tryStamps(fetcher: Fetcher, origin: string): Promise<{ state: ProbedSignal['state']; facts: Facts }> {
+async function tryStamps(fetcher: Fetcher, site: Site): Promise<{ state: ProbedSignal['state']; facts: Facts }> {
   try {
-    const first = await readStamps(fetcher, origin, { most: 100 });
+    const first = await readStamps(fetcher, site, { most: 100 });
     const { verdict, facts } = judgeStamps(first.stamps, first.at);
     if (verdict !== 'plausible')
       return { state: verdict === 'degenerate' ? 'refused' : 'probing', facts: { verdict, ...facts } };
-    const share = movedShare(first.stamps, (await readStamps(fetcher, origin, { most: 100 })).stamps);
+    const share = movedShare(first.stamps, (await readStamps(fetcher, site, { most: 100 })).stamps);
     const isStill = share <= MAX_MOVED_SHARE;
     const said = isStill ? 'own stamps' : 'moves by itself';
     return { state: isStill ? 'alive' : 'refused', facts: { verdict: said, ...facts, movedAtSecondLook: share } };
@@ -79,9 +79,9 @@ async function tryStamps(fetcher: Fetcher, origin: string): Promise<{ state: Pro
 }
 
 /** Asks for some of the quantities once more; null if they cannot be had. */
-async function quantitiesAgain(fetcher: Fetcher, origin: string): Promise<Quantities | null> {
+async function quantitiesAgain(fetcher: Fetcher, site: Site): Promise<Quantities | null> {
   try {
-    const { items } = await askStoreApi(fetcher, origin, { per_page: PAGE_SIZE, page: 1, orderby: 'id', order: 'asc' });
+    const { items } = await askStoreApi(fetcher, site, { per_page: PAGE_SIZE, page: 1, orderby: 'id', order: 'asc' });
     const quantities = new Map<string, number>();
     for (const item of items) {
       const id = idOf(at(item, 'id'));

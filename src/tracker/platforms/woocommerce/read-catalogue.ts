@@ -13,7 +13,7 @@ import { readStamps } from './read-stamps.ts';
 import { hasVariations, readVariations, type VariationsRead } from './read-variations.ts';
 import { hidesSoldOut, isSoldOut, SOLD_OUT, unlessRefused } from './sold-out.ts';
 import { modifiedSources } from './sources.ts';
-import { askStoreApi, PAGE_SIZE, type StoreApiPage } from './store-api.ts';
+import { askStoreApi, PAGE_SIZE, type Site, type StoreApiPage } from './store-api.ts';
 
 const MAX_PAGES = 250;
 
@@ -22,7 +22,7 @@ const MAX_PAGES = 250;
  */
 export async function readCatalogue(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading> {
   const { fetcher, tally } = countingFetcher(asking);
-  const stamps = await findStamps(fetcher, store.origin, options);
+  const stamps = await findStamps(fetcher, store, options);
   const wereHidden = hidesSoldOut(options.readerState);
   let variations: VariationsRead = { byParent: new Map(), hides: false, problem: null };
   let areVariationsRead = false;
@@ -31,11 +31,11 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
 
   async function readPage(page: number, status = {}): Promise<CataloguePage> {
     const query = { per_page: PAGE_SIZE, page, orderby: 'id', order: 'asc', ...status };
-    const listed = await askStoreApi(fetcher, store.origin, query);
+    const listed = await askStoreApi(fetcher, store, query);
     isAnySoldOut ||= listed.items.some(isSoldOut);
     if (!areVariationsRead && listed.items.some(hasVariations)) {
       areVariationsRead = true;
-      variations = await readVariations(fetcher, store.origin, 'all', wereHidden || status === SOLD_OUT);
+      variations = await readVariations(fetcher, store, 'all', wereHidden || status === SOLD_OUT);
     }
     if (page === 1) unpriced = 0;
     const formed = cataloguePage(listed, variations, store.origin, stamps, page);
@@ -113,11 +113,11 @@ function cataloguePage(
   return { at: answer.at, products, entries: items.length, unreadable, total, isLast };
 }
 
-async function findStamps(fetcher: Fetcher, origin: string, { sources, maxProducts }: ReadOptions): Promise<Stamps> {
+async function findStamps(fetcher: Fetcher, site: Site, { sources, maxProducts }: ReadOptions): Promise<Stamps> {
   const live = modifiedSources(sources);
   if (live.isProven && !live.stamps) return new Map();
   try {
-    const { stamps, at } = await readStamps(fetcher, origin, { most: maxProducts });
+    const { stamps, at } = await readStamps(fetcher, site, { most: maxProducts });
     return judgeStamps(stamps, at).verdict === 'degenerate' ? new Map() : stamps;
   } catch (error) {
     if (error instanceof FetchFailure && error.code !== 'store-throttled') return new Map();

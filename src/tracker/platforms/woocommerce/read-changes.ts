@@ -15,7 +15,7 @@ import { readStamps } from './read-stamps.ts';
 import { hasVariations, readVariations } from './read-variations.ts';
 import { hidesSoldOut, SOLD_OUT } from './sold-out.ts';
 import { modifiedSources } from './sources.ts';
-import { askStoreApi, PAGE_SIZE } from './store-api.ts';
+import { askStoreApi, PAGE_SIZE, type Site } from './store-api.ts';
 
 /** Cached copies may be a little old: readings overlap by this time. */
 const OVERLAP_MS = 2 * MINUTE_MS;
@@ -37,14 +37,14 @@ export async function readChanges(
   const { fetcher, tally } = countingFetcher(asking);
   const from = since - OVERLAP_MS;
   const areHidden = hidesSoldOut(options.readerState);
-  const moved = await readMoved(fetcher, store.origin, from, areHidden);
+  const moved = await readMoved(fetcher, store, from, areHidden);
   if (moved === null) return { ...(await readCatalogue(fetcher, store, options)), ...tally };
   const signals: Reading['signals'] = ['availability', 'stock'];
   if (live.stamps) signals.push('modified');
   const base = { at: moved.at, mode: 'changes' as const, signals, ranking: null };
   if (moved.parents.size === 0) return { ...base, isComplete: true, products: [], ...tally };
   const asked = { areStampsAlive: live.stamps, areHidden };
-  const { products, problem } = await readMovedProducts(fetcher, store.origin, moved.parents, asked);
+  const { products, problem } = await readMovedProducts(fetcher, store, moved.parents, asked);
   const believed = withoutCapped(products, options.stockCap ?? null);
   return { ...base, isComplete: !problem, problem, products: believed, ...tally };
 }
@@ -52,14 +52,14 @@ export async function readChanges(
 /** The entries of products that moved, by id; an id without an entry is known only from a variation. */
 type Moved = { parents: Map<string, unknown>; at: number };
 
-async function readMoved(fetcher: Fetcher, origin: string, from: number, areHidden: boolean): Promise<Moved | null> {
+async function readMoved(fetcher: Fetcher, site: Site, from: number, areHidden: boolean): Promise<Moved | null> {
   const parents = new Map<string, unknown>();
-  const products = await listModified(fetcher, origin, from, {});
+  const products = await listModified(fetcher, site, from, {});
   if (products === null) return null;
   const lastSaved = headerTimeOf(products.lastModified, products.at);
   // the header covers variations and hidden products too
   const isAll = lastSaved !== null && lastSaved <= from;
-  const hidden = areHidden && !isAll ? await listModified(fetcher, origin, from, SOLD_OUT) : NOTHING;
+  const hidden = areHidden && !isAll ? await listModified(fetcher, site, from, SOLD_OUT) : NOTHING;
   if (hidden === null) return null;
   for (const item of [...products.items, ...hidden.items]) {
     const id = idOf(at(item, 'id'));
@@ -67,7 +67,7 @@ async function readMoved(fetcher: Fetcher, origin: string, from: number, areHidd
   }
   if (isAll) return { parents, at: products.at };
   for (const status of areHidden ? [{}, SOLD_OUT] : [{}]) {
-    const variations = await listModified(fetcher, origin, from, { type: 'variation', ...status });
+    const variations = await listModified(fetcher, site, from, { type: 'variation', ...status });
     if (variations === null) return null;
     for (const item of variations.items) {
       const parent = idOf(at(item, 'parent'));
@@ -81,7 +81,7 @@ const NOTHING = { items: [] as unknown[] };
 
 async function listModified(
   fetcher: Fetcher,
-  origin: string,
+  site: Site,
   from: number,
   kind: Record<string, string>,
 ): Promise<{ items: unknown[]; at: number; lastModified: string | undefined } | null> {
@@ -97,7 +97,7 @@ async function listModified(
     per_page: PAGE_SIZE,
   };
   for (let page = 1; page <= MAX_PAGES; page++) {
-    const listed = await askStoreApi(fetcher, origin, { ...filter, page });
+    const listed = await askStoreApi(fetcher, site, { ...filter, page });
     items.push(...listed.items);
     const isLast = listed.pages === null ? listed.items.length < PAGE_SIZE : page >= listed.pages;
     if (isLast) return { items, at: listed.answer.at, lastModified: listed.answer.headers['last-modified'] };
@@ -107,7 +107,7 @@ async function listModified(
 
 async function readMovedProducts(
   fetcher: Fetcher,
-  origin: string,
+  site: Site,
   parents: Map<string, unknown>,
   { areStampsAlive, areHidden }: { areStampsAlive: boolean; areHidden: boolean },
 ): Promise<Pick<Reading, 'products' | 'problem'>> {
@@ -117,7 +117,7 @@ async function readMovedProducts(
     for (const status of areHidden ? [{}, SOLD_OUT] : [{}]) {
       const include = ids.filter((id) => parents.get(id) === undefined).join(',');
       if (include === '') break;
-      const { items } = await askStoreApi(fetcher, origin, { include, per_page: PAGE_SIZE, ...status });
+      const { items } = await askStoreApi(fetcher, site, { include, per_page: PAGE_SIZE, ...status });
       for (const item of items) {
         const id = idOf(at(item, 'id'));
         if (id !== null && parents.has(id)) parents.set(id, item);
@@ -125,14 +125,14 @@ async function readMovedProducts(
     }
   }
   const variable = [...parents].filter(([, item]) => hasVariations(item)).map(([id]) => id);
-  const variations = await readVariations(fetcher, origin, variable, areHidden);
-  const stamps = areStampsAlive ? await stampsOf(fetcher, origin, [...parents.keys()]) : new Map<string, number>();
+  const variations = await readVariations(fetcher, site, variable, areHidden);
+  const stamps = areStampsAlive ? await stampsOf(fetcher, site, [...parents.keys()]) : new Map<string, number>();
   const products: ReadingProduct[] = [];
   let failure = variations.problem;
   for (const [id, item] of parents) {
     // a hidden parent of a visible variation is not listed
     if (item === undefined || (variations.problem && hasVariations(item))) continue;
-    const product = wooProduct(item, variations.byParent.get(id) ?? [], origin, stamps.get(id) ?? null);
+    const product = wooProduct(item, variations.byParent.get(id) ?? [], site.origin, stamps.get(id) ?? null);
     if (product === null) failure ??= new FetchFailure('store-broken');
     else if (product !== 'unpriced') products.push(product);
   }
@@ -142,9 +142,9 @@ async function readMovedProducts(
   };
 }
 
-async function stampsOf(fetcher: Fetcher, origin: string, ids: string[]): Promise<Stamps> {
+async function stampsOf(fetcher: Fetcher, site: Site, ids: string[]): Promise<Stamps> {
   try {
-    return (await readStamps(fetcher, origin, { most: ids.length, ids })).stamps;
+    return (await readStamps(fetcher, site, { most: ids.length, ids })).stamps;
   } catch (error) {
     if (error instanceof FetchFailure && error.code !== 'store-throttled') return new Map();
     throw error;

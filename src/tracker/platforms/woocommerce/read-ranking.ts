@@ -11,7 +11,7 @@ import { askStoreApi, PAGE_SIZE } from './store-api.ts';
 export async function readRanking(fetcher: Fetcher, store: StoreIdentity): Promise<Ranking | null> {
   try {
     const query = { orderby: 'popularity', order: 'desc', per_page: PAGE_SIZE, page: 1, _fields: 'id' };
-    const { items } = await askStoreApi(fetcher, store.origin, query);
+    const { items } = await askStoreApi(fetcher, store, query);
     const externalIds = items.map((item) => idOf(at(item, 'id'))).filter((id) => id !== null);
     return { source: 'store-api', externalIds };
   } catch (error) {

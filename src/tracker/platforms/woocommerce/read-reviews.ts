@@ -5,7 +5,7 @@ import { isHostWide } from '../ask.ts';
 import { idOf } from '../parse-text.ts';
 import { timeOf } from '../parse-time.ts';
 import { at } from '../read-json.ts';
-import { askStoreApi, PAGE_SIZE, PRODUCTS } from './store-api.ts';
+import { askStoreApi, PAGE_SIZE, PRODUCTS, type Site } from './store-api.ts';
 
 const REVIEWS = `${PRODUCTS}/reviews`;
 /**
@@ -20,25 +20,25 @@ const MAX_PAGES = 5;
  */
 export async function readReviews(
   asking: Fetcher,
-  { origin }: StoreIdentity,
+  store: StoreIdentity,
   knownIds: ReadonlySet<string>,
 ): Promise<ReviewList | null> {
   try {
-    return await readPages(withoutNames(asking), origin, knownIds);
+    return await readPages(withoutNames(asking), store, knownIds);
   } catch (error) {
     if (error instanceof FetchFailure && !isHostWide(error)) return null;
     throw error;
   }
 }
 
-async function readPages(fetcher: Fetcher, origin: string, knownIds: ReadonlySet<string>): Promise<ReviewList> {
+async function readPages(fetcher: Fetcher, site: Site, knownIds: ReadonlySet<string>): Promise<ReviewList> {
   const found = new Map<string, ListedReview>();
   let readAt: number | null = null;
   let isUnbroken = false;
   let isWhole = false;
   for (let page = 1; page <= MAX_PAGES; page++) {
     const order = { orderby: 'date_gmt', order: 'desc', per_page: PAGE_SIZE, page, _fields: FIELDS };
-    const { items, pages, answer } = await askStoreApi(fetcher, origin, order, REVIEWS);
+    const { items, pages, answer } = await askStoreApi(fetcher, site, order, REVIEWS);
     readAt ??= answer.at;
     const before = found.size;
     for (const item of items.slice(0, PAGE_SIZE)) {

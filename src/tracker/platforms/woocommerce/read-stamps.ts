@@ -3,7 +3,7 @@ import type { Fetcher } from '../../fetch/fetcher.ts';
 import { idOf } from '../parse-text.ts';
 import { timeOf } from '../parse-time.ts';
 import { at } from '../read-json.ts';
-import { askStoreApi, PAGE_SIZE } from './store-api.ts';
+import { askStoreApi, PAGE_SIZE, type Site } from './store-api.ts';
 
 const WP_PRODUCTS = '/wp/v2/product';
 const MAX_PAGES = 250;
@@ -16,7 +16,7 @@ export type WooStamps = { stamps: Map<string, number>; at: number };
  */
 export async function readStamps(
   fetcher: Fetcher,
-  origin: string,
+  site: Site,
   asked: { most: number; ids?: readonly string[] },
 ): Promise<WooStamps> {
   const stamps = new Map<string, number>();
@@ -28,7 +28,7 @@ export async function readStamps(
     const query = { per_page: Math.min(PAGE_SIZE, asked.most), ...place, ...order };
     let read: Awaited<ReturnType<typeof askStoreApi>>;
     try {
-      read = await askStoreApi(fetcher, origin, query, WP_PRODUCTS);
+      read = await askStoreApi(fetcher, site, query, WP_PRODUCTS);
     } catch (error) {
       if (error instanceof FetchFailure && page > 1) break;
       throw error;

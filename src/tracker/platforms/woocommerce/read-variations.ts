@@ -3,7 +3,7 @@ import type { Fetcher } from '../../fetch/fetcher.ts';
 import { idOf } from '../parse-text.ts';
 import { at } from '../read-json.ts';
 import { isSoldOut, SOLD_OUT, unlessRefused } from './sold-out.ts';
-import { askStoreApi, PAGE_SIZE } from './store-api.ts';
+import { askStoreApi, PAGE_SIZE, type Site } from './store-api.ts';
 
 /** Entries of variations by the id of their parent. */
 export type Variations = ReadonlyMap<string, readonly unknown[]>;
@@ -26,7 +26,7 @@ export function hasVariations(item: unknown): boolean {
  */
 export async function readVariations(
   fetcher: Fetcher,
-  origin: string,
+  site: Site,
   parents: readonly string[] | 'all',
   areHidden: boolean,
 ): Promise<VariationsRead> {
@@ -61,7 +61,7 @@ export async function readVariations(
     for (let page = 1; page <= MAX_PAGES; page++) {
       const order = { orderby: 'id', order: 'asc' };
       const query = { type: 'variation', ...filter, per_page: PAGE_SIZE, page, ...order };
-      const { items, pages } = await askStoreApi(fetcher, origin, query);
+      const { items, pages } = await askStoreApi(fetcher, site, query);
       const before = seen.size;
       for (const item of items) {
         const id = idOf(at(item, 'id'));

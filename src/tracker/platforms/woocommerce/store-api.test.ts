@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import { inspectStore, readStore } from '../../inspect-store.ts';
 import { siteOf } from '../testing-shops.ts';
+import { readCatalogue } from './read-catalogue.ts';
 import { readChanges } from './read-changes.ts';
 import { askStoreApi } from './store-api.ts';
 
@@ -50,12 +51,12 @@ test('a limit reported with status 400 is throttling, with its wait', async () =
   const body = JSON.stringify({ code: 'rate_limit_exceeded', message: 'Too many requests', data: { status: 400 } });
   const limited = { status: 400, headers: { 'ratelimit-retry-after': '9' }, body };
   const { fetcher, origin } = siteOf({ '/wp-json/wc/store/v1/products': limited });
-  await expect(askStoreApi(fetcher, origin, {})).rejects.toMatchObject({
+  await expect(askStoreApi(fetcher, { origin }, {})).rejects.toMatchObject({
     code: 'store-throttled',
     retryAfterSeconds: 9,
   });
   await expect(inspectStore(fetcher, origin)).rejects.toMatchObject({ code: 'store-throttled' });
-  await expect(askStoreApi(fetcher, origin, {})).rejects.toBeInstanceOf(FetchFailure);
+  await expect(askStoreApi(fetcher, { origin }, {})).rejects.toBeInstanceOf(FetchFailure);
 });
 
 test('a difference that only a shortcode prints is no other description', async () => {
@@ -82,6 +83,55 @@ test('a known cap is no stock in changes either', async () => {
   expect(reading.mode).toBe('changes');
   expect(reading.products.map(({ variants }) => variants[0]!.stock)).toEqual([null, 4]);
 });
+
+const FOLDER_PAGE = `<html lang="de"><link rel="https://api.w.org/" href="http://127.0.0.1:9/shop/wp-json/">
+  <body class="woocommerce"><script src="/shop/wp-content/plugins/woocommerce/a.js"></script>`;
+
+test('a shop in a folder, or with another root, is read at the root that its page links to', async () => {
+  const renamed = { link: '<http://127.0.0.1:9/api/>; rel="https://api.w.org/", <http://127.0.0.1:9/>; rel=shortlink' };
+  const forms = [
+    ['/shop/', FOLDER_PAGE, '/shop/wp-json', '/shop/'],
+    ['/', { status: 200, headers: renamed, body: FOLDER_PAGE }, '/api', '/'],
+  ] as const;
+  for (const [path, page, root, front] of forms) {
+    const { fetcher, origin, asked } = siteOf({
+      [path]: page,
+      [`${root}/`]: { name: 'Folder Tea' },
+      [`${root}/wc/store/v1/products`]: (url: URL) => (url.searchParams.get('type') ? [] : [item(1)]),
+    });
+    const { identity, reading } = await readStore(fetcher, origin + path, 10);
+    expect(identity).toMatchObject({ platform: 'woocommerce', name: 'Folder Tea', pageUrl: origin + root });
+    expect(reading.products).toHaveLength(1);
+    expect(new URL('.', identity.pageUrl!).pathname).toBe(front);
+    expect(asked.filter((one) => one.startsWith('/wp-json/wc/'))).toEqual([]);
+  }
+});
+
+test('a translation of a shop is read with the whole shop, and a root on another host is not asked', async () => {
+  const links = ['http://127.0.0.1:9/de/wp-json/', 'http://127.0.0.1:8/shop/wp-json/'];
+  for (const link of links) {
+    const { fetcher, origin, asked } = siteOf({
+      '/de/': FOLDER_PAGE.replace('http://127.0.0.1:9/shop/wp-json/', link),
+      [PRODUCTS]: (url: URL) => (url.searchParams.get('type') ? [] : [item(1)]),
+    });
+    expect((await readStore(fetcher, `${origin}/de/`, 10)).identity.pageUrl).toBe(`${origin}/wp-json`);
+    expect(asked.filter((path) => /^\/(de|shop)\/wp-json/.test(path))).toEqual([]);
+  }
+});
+
+test('a shop whose root is not stored is asked first at the root that answered last', async () => {
+  const { fetcher, origin, asked } = siteOf({
+    '/index.php/wp-json/wc/store/v1/products': (url: URL) => (url.searchParams.get('type') ? [] : [item(1)]),
+    '/': FOLDER_PAGE.replace(/<link[^>]*>/, ''),
+  });
+  const { identity } = await readStore(fetcher, origin, 10);
+  asked.length = 0;
+  const reading = await readCatalogue(fetcher, { ...identity, pageUrl: null }, { sources: SOURCES, maxProducts: 10 });
+  expect([reading.products.length, asked.length]).toEqual([1, reading.requests]);
+  expect(asked.every((path) => path.startsWith('/index.php/wp-json/'))).toBe(true);
+});
+
+const SOURCES = new Set(['modified:store-api', 'stock:store-api']);
 
 const PRODUCTS = '/wp-json/wc/store/v1/products';
 

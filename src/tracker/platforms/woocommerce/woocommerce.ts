@@ -8,7 +8,8 @@ import { readCatalogue } from './read-catalogue.ts';
 import { readChanges } from './read-changes.ts';
 import { readRanking } from './read-ranking.ts';
 import { readReviews } from './read-reviews.ts';
-import { askWordPress, PRODUCTS } from './store-api.ts';
+import { rootsOfFront } from './roots-of-front.ts';
+import { askFirst, PRODUCTS } from './store-api.ts';
 
 const SIGNS: readonly Sign[] = [
   inHeader("WordPress's API in the Link header", 15, 'link', /api\.w\.org/),
@@ -26,8 +27,9 @@ export const woocommerce: Platform = {
   async confirm(fetcher, front) {
     try {
       const isUnlikely = weighSigns(front, SIGNS).score === 0;
-      const asked = await askWordPress(fetcher, front.origin, PRODUCTS, { per_page: 1 }, { isOnlyPretty: isUnlikely });
-      const items = asked.body;
+      // if nothing suggests WordPress, it is not looked for at all its addresses
+      const roots = rootsOfFront(front).slice(0, isUnlikely ? 1 : undefined);
+      const { body: items } = await askFirst(fetcher, front.origin, roots, PRODUCTS, { per_page: 1 });
       if (!Array.isArray(items)) return false;
       if (items.length === 0) return !isUnlikely;
       return at(items[0], 'id') !== undefined && at(items[0], 'prices') !== undefined;
