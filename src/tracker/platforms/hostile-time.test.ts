@@ -7,6 +7,7 @@ import { lenientJson } from './generic/lenient-json.ts';
 import { pageProduct } from './generic/product-form.ts';
 import { findAddresses } from './prestashop/find-addresses.ts';
 import { readProductPage } from './prestashop/read-product-page.ts';
+import { parseSitemap } from './read-sitemap.ts';
 import { siteOf } from './testing-shops.ts';
 
 /** As much as a reader takes at once must cost no more than this of the processor, which all stores share. */
@@ -82,6 +83,13 @@ test('a product page of thousands of products without a name is read in time', a
 function index(...urls: string[]): string {
   return `<sitemapindex>${urls.map((url) => `<sitemap><loc>${url}</loc></sitemap>`).join('')}</sitemapindex>`;
 }
+
+test('a sitemap of ampersands is refused in time', async () => {
+  const body = Buffer.from(`<urlset>${filled('&', 50 * MIB - 8)}`);
+  const answer = { url: 'https://shop.com/x', status: 200, headers: {}, body, bytes: body.length, at: 0 };
+  const read = () => expect(() => parseSitemap(answer)).toThrow('store-broken');
+  expect(await cpuMsOf(read)).toBeLessThan(MOST_MS / 5);
+});
 
 test('indexes of sitemaps that name the first one again and again are followed in time', async () => {
   const again = Array<string>(49_000).fill('/sitemap.xml');

@@ -26,8 +26,9 @@ const MAX_TEXT = 4096;
 const PIECE = 64 * 1024;
 /** Where it begins: some programs print warnings before. */
 const BEGINNING = /<\?xml\b|<!doctype\b|<(?:\w+:)?(?:urlset|sitemapindex)\b/i;
-const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/gi;
-const CDATA = '<![CDATA[';
+const BARE_AMPERSAND_OR_CDATA = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)|<!\[CDATA\[/gi;
+/** Twenty in each entry. */
+const MAX_ESCAPED = 20 * MAX_ENTRIES;
 
 /**
  * Reads a sitemap, gzipped or not, as far as it parses. Declared entities are never resolved. Throws `FetchFailure`
@@ -102,11 +103,20 @@ export function parseSitemap(answer: FetchAnswer): Sitemap {
 
 /** Ampersands that begin no entity are escaped, as they should be; in CDATA they are plain text. */
 function withAmpersands(xml: string): string {
-  const parts = xml.split(CDATA).map((part, index) => {
-    const end = index === 0 ? 0 : part.indexOf(']]>');
-    return end < 0 ? part : part.slice(0, end) + part.slice(end).replace(BARE_AMPERSAND, '&amp;');
-  });
-  return parts.join(CDATA);
+  const pieces: string[] = [];
+  const search = new RegExp(BARE_AMPERSAND_OR_CDATA);
+  let from = 0;
+  for (let found = search.exec(xml); found; found = search.exec(xml)) {
+    if (found[0] === '&') {
+      pieces.push(xml.slice(from, found.index), '&amp;');
+      from = found.index + 1;
+    } else {
+      search.lastIndex = xml.indexOf(']]>', found.index);
+      if (search.lastIndex < found.index) break;
+    }
+    if (pieces.length > 2 * MAX_ESCAPED) throw new FetchFailure('store-broken', { detail: 'too many ampersands' });
+  }
+  return pieces.join('') + xml.slice(from);
 }
 
 /** A sitemap may be a plain list, one address per line. */
