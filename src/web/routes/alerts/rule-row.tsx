@@ -69,19 +69,17 @@ export function RuleRow({ rule, channels }: { rule: AlertRule; channels: readonl
             ? t('alerts.neverRang')
             : t('alerts.rangCount', { count: rang, n: format.count(rang), right: format.percent(1 - nothing / rang) })}
         </Typography>
+        {rule.inactiveReason && (
+          <Typography variant="caption" component="p" sx={{ color: 'warning.main' }}>
+            {t(
+              isOfStores(filterList) && rule.inactiveReason === 'too-broad'
+                ? 'alerts.tooManyStores'
+                : `alerts.inactive.${rule.inactiveReason}`,
+              { n: format.count(TOTAL_CAP) },
+            )}
+          </Typography>
+        )}
       </Box>
-      {rule.inactiveReason && (
-        <Chip
-          size="small"
-          variant="outlined"
-          label={t(
-            isOfStores(filterList) && rule.inactiveReason === 'too-broad'
-              ? 'alerts.tooManyStores'
-              : `alerts.inactive.${rule.inactiveReason}`,
-            { n: format.count(TOTAL_CAP) },
-          )}
-        />
-      )}
       {sendsTo?.length === 0 && <Chip size="small" variant="outlined" label={t('alerts.sendsNothing')} />}
       {isMuted && <Chip size="small" variant="outlined" label={t('alerts.muted')} />}
       <Box sx={{ display: 'flex', gap: 0.5 }}>

@@ -52,8 +52,12 @@ export function BriefRow({ brief, onEdit }: { brief: Brief; onEdit: () => void }
             sendsEmpty && t('briefs.alsoEmpty'),
           ])}
         </Typography>
+        {inactiveReason !== null && (
+          <Typography variant="body2" sx={{ color: 'warning.main' }}>
+            {t('briefs.beyondPlan')}
+          </Typography>
+        )}
       </Box>
-      {inactiveReason !== null && <Chip size="small" variant="outlined" label={t('briefs.beyondPlan')} />}
       {stoppedAt !== null && <Chip size="small" variant="outlined" label={t('briefs.stopped')} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
         <Button size="small" color="inherit" aria-label={t('common.editNamed', { name })} onClick={onEdit}>
