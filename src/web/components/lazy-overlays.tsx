@@ -25,10 +25,12 @@ export function LazyDrawer(props: DrawerProps) {
   );
 }
 
-export function LazyMenu(props: MenuProps) {
+/** Has the name of the button that opens it. */
+export function LazyMenu(props: MenuProps & { anchorEl: HTMLElement | null }) {
+  const label = props.anchorEl?.ariaLabel ?? props.anchorEl?.textContent;
   return (
     <OnceOpened isOpen={props.open}>
-      <Menu {...props} />
+      <Menu {...props} slotProps={{ ...props.slotProps, list: { 'aria-label': label ?? undefined } }} />
     </OnceOpened>
   );
 }

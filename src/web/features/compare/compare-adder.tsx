@@ -1,4 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import ListSubheader from '@mui/material/ListSubheader';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -38,6 +40,17 @@ export function CompareAdder({ scope, chosen, onAdd }: Props) {
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
       groupBy={({ kind }) => t(`compare.group.${kind}`)}
+      // a plain item between the list and its options would hide them from screen readers
+      renderGroup={({ key, group, children }) => (
+        <Box component="li" key={key} role="group" aria-label={group}>
+          <ListSubheader component="div" aria-hidden>
+            {group}
+          </ListSubheader>
+          <Box component="ul" role="presentation" sx={{ p: 0 }}>
+            {children}
+          </Box>
+        </Box>
+      )}
       onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
       onChange={(_, choice) => choice && onAdd(choice.id)}
       renderOption={({ key, ...props }, { name, detail }) => (

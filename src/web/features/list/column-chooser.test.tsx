@@ -48,3 +48,16 @@ test('columns are chosen for one list, stored with the account, and have a fixed
   fireEvent.click(column('stock'));
   await until(() => chosen()?.['database/products']?.length === 1);
 });
+
+test('its menu has its name, and an item holds no control of its own', async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ColumnChooser list="stores" />
+    </QueryClientProvider>,
+  );
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: en.list.columns });
+  await until(() => !button.disabled);
+  fireEvent.click(button);
+  const menu = await screen.findByRole('menu', { name: en.list.columns });
+  expect(menu.querySelectorAll('input, button')).toHaveLength(0);
+});

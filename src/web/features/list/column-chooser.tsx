@@ -1,6 +1,7 @@
+import CheckBox from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,14 +37,11 @@ export function ColumnChooser({ list }: { list: ListName }) {
             onClick={() => toggle(column)}
             sx={{ gap: 1 }}
           >
-            <Checkbox
-              size="small"
-              checked={columns.includes(column)}
-              tabIndex={-1}
-              disableRipple
-              aria-hidden
-              sx={{ p: 0 }}
-            />
+            {columns.includes(column) ? (
+              <CheckBox fontSize="small" color="primary" />
+            ) : (
+              <CheckBoxOutlineBlank fontSize="small" color="action" />
+            )}
             {t(`list.column.${column}`)}
           </MenuItem>
         ))}
