@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import type { Group, GroupKind } from '#contract/group.ts';
 import { Hint } from '../../components/hint.tsx';
+import { LazyMenu } from '../../components/lazy-overlays.tsx';
 import { problemText } from '../../components/problem-text.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import { GroupMark } from './group-mark.tsx';
@@ -65,7 +65,7 @@ export function AddToGroup({ kind, ids, name, onDone }: Props) {
           </IconButton>
         </Hint>
       )}
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <LazyMenu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {groups.map((group) => (
           <MenuItem
             key={group.id}
@@ -89,7 +89,7 @@ export function AddToGroup({ kind, ids, name, onDone }: Props) {
         >
           {t('groups.new')}
         </MenuItem>
-      </Menu>
+      </LazyMenu>
       <GroupDialog isOpen={isMaking} members={{ kind, ids }} onClose={() => setMaking(false)} onDone={onDone} />
     </>
   );

@@ -5,11 +5,11 @@ import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoreItem } from '#contract/store.ts';
+import { LazyMenu } from '../../components/lazy-overlays.tsx';
 import { DeleteStoreDialog, ResumeStoreDialog, SuspendStoreDialog } from './store-dialogs.tsx';
 
 type Props = { store: StoreItem; onDeleted?: () => void };
@@ -40,7 +40,7 @@ export function StoreMenu({ store, onDeleted }: Props) {
       >
         <MoreVert fontSize="small" />
       </IconButton>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <LazyMenu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={() => choose(toggle)}>
           <ListItemIcon>
             <ToggleIcon fontSize="small" />
@@ -53,7 +53,7 @@ export function StoreMenu({ store, onDeleted }: Props) {
           </ListItemIcon>
           <ListItemText>{t('store.delete')}</ListItemText>
         </MenuItem>
-      </Menu>
+      </LazyMenu>
       <SuspendStoreDialog store={store} isOpen={action === 'suspend'} onClose={close} />
       <ResumeStoreDialog store={store} isOpen={action === 'resume'} onClose={close} />
       <DeleteStoreDialog store={store} isOpen={action === 'delete'} onClose={close} onDeleted={onDeleted} />
