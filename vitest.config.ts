@@ -7,10 +7,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Components, rendered into a document. */
 const RENDERING = 'src/web/**/*.test.tsx';
 
+const filesWith = (pattern: string, text: string) =>
+  globSync(pattern).filter((file) => readFileSync(file, 'utf8').includes(text));
+
 /** Those that mock modules, or take for their own what a library keeps in its module. */
 const ALONE = [
-  ...globSync(RENDERING).filter((file) => readFileSync(file, 'utf8').includes('vi.mock(')),
-  'src/web/{api/query-client,auth/start-auth,features/keys/page-keys,features/palette/recent,features/referral/send-carried-referrer,i18n/isolate-text}.test.ts',
+  ...filesWith(RENDERING, 'vi.mock('),
+  // a shared process ends when the next test needs a document and it has none, or the other way round
+  ...filesWith('src/web/**/*.test.ts', '@vitest-environment'),
+  'src/web/auth/start-auth.test.ts',
   // measures the memory of its process
   'bench/hostile/hostile.test.ts',
   'src/identity/{limits/abuse,wire/error-codes}.test.ts',
