@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { CLOSED_AFTER_MS } from '#questions/closed-after.ts';
-import { UNREAD_AFTER_MS } from '#questions/happenings/find-silences.ts';
-import { readAt } from '#questions/known-until.ts';
+import { findAwaited } from '#questions/find-awaited.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { BriefDeps } from './deps.ts';
 import type { DuePeriod } from './due-periods.ts';
@@ -26,14 +25,11 @@ export async function findWaiting<One extends Due>(
     deps,
     mayWait.map(({ row }) => row.id),
   );
-  const readMsOf = await findReadTimes(deps, new Set([...storesOf.values()].flat()));
+  const isAwaited = await findAwaited(deps.facts, [...new Set([...storesOf.values()].flat())], nowMs);
   return new Set(
     mayWait.filter(({ row, period }) => {
       const closesMs = Date.parse(period.to) + DAY_MS + CLOSED_AFTER_MS;
-      return storesOf.get(row.id)?.some((storeId) => {
-        const readMs = readMsOf.get(storeId) ?? 0;
-        return readMs < closesMs && readMs >= nowMs - UNREAD_AFTER_MS;
-      });
+      return storesOf.get(row.id)?.some((storeId) => isAwaited(storeId, closesMs));
     }),
   );
 }
@@ -47,12 +43,4 @@ async function findStoresOf({ people }: BriefDeps, briefIds: string[]): Promise<
       select from item_group_member m where m.group_id = b.group_id and m.store_id = w.store_id))
     group by b.id`.execute(people);
   return new Map(rows.map(({ id, storeIds }) => [id, storeIds]));
-}
-
-/** When the stores that are read were last read. */
-async function findReadTimes({ facts }: BriefDeps, storeIds: ReadonlySet<number>): Promise<Map<number, number>> {
-  const { rows } = await sql<{ id: number; readAt: Date | null }>`
-    select s.id, ${readAt('s')} as "readAt" from store s
-    where s.id = any(${[...storeIds]}::bigint[]) and s.state = 'read'`.execute(facts);
-  return new Map(rows.map(({ id, readAt: at }) => [id, at?.getTime() ?? 0]));
 }

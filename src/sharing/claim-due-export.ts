@@ -11,7 +11,7 @@ export async function claimDueExport(trx: People, nowMs: number) {
     .selectFrom('scheduled_export')
     .innerJoin('account', 'account.id', 'scheduled_export.account_id')
     .select([
-      ...(['scheduled_export.id', 'account_id', 'name', 'target', 'format', 'every', 'next_at'] as const),
+      ...(['scheduled_export.id', 'account_id', 'name', 'target', 'format', 'every', 'next_at', 'problem'] as const),
       ...(['email', 'email_verified', 'is_disabled', 'language'] as const),
     ])
     .select(refusesMail(nowMs).as('is_refusing'))
@@ -45,7 +45,7 @@ export async function noteSending(
 export async function postponeExport(
   people: People,
   id: string,
-  { untilMs, problem }: { untilMs: number; problem: string },
+  { untilMs, problem }: { untilMs: number; problem: string | null },
 ): Promise<void> {
   await people
     .updateTable('scheduled_export')

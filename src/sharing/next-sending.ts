@@ -1,7 +1,7 @@
 import type { ExportEvery } from '#contract/share.ts';
 import { DAY_MS, HOUR_MS, startOfDay } from '#runtime/clock.ts';
 
-/** The UTC time of sending: the day before is over, was read and has been counted. */
+/** The UTC time of sending: the day before is over, and has been counted where it was read. */
 const SENT_AT_MS = 6 * HOUR_MS;
 const MONDAY = 1;
 

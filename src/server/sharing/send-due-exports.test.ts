@@ -5,21 +5,23 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { nextSending } from '#sharing/next-sending.ts';
 import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
-import { createReadStore } from '../testing/test-sales.ts';
+import { createReadStore, type TestStore } from '../testing/test-sales.ts';
 import { type ExportDeps, sendDueExport } from './send-due-exports.ts';
 
 let t: TestApp;
+let shop: TestStore;
 let sent: Mail[];
 let deps: ExportDeps;
 beforeAll(async () => {
   t = await testApp();
   await createAccount(t.database, 'anna', 'STANDARD');
-  await createReadStore(t.database, { host: 'shop.example', products: 3, watchedBy: ['anna'] });
+  shop = await createReadStore(t.database, { host: 'shop.example', products: 3, watchedBy: ['anna'] });
 });
 afterAll(() => t?.close());
 beforeEach(async () => {
   await t.database.deleteFrom('scheduled_export').execute();
   t.clock.set(NOW_MS);
+  await readAt(NOW_MS - 30 * DAY_MS);
   sent = [];
   deps = {
     ...{ people: t.database, facts: t.database, clock: t.clock, secretKey: 'for tests' },
@@ -32,6 +34,12 @@ const schedule = async (body: object = {}) => {
   const given = { name: 'Products', target: '/api/products?sales=without', every: 'day', ...body };
   return (await call(t, 'POST', '/user/exports', { body: given })).json;
 };
+const readAt = (ms: number) =>
+  t.database
+    .updateTable('store')
+    .set({ last_read_at: new Date(ms) })
+    .where('id', '=', shop.id)
+    .execute();
 const listed = async () => (await call(t, 'GET', '/user/exports')).json.items;
 async function sendAll(): Promise<void> {
   while (await sendDueExport(deps));
@@ -77,6 +85,23 @@ describe('a list that is sent regularly', () => {
     await sendAll();
     await sendAll();
     expect(sent).toHaveLength(1);
+  });
+
+  test('waits until yesterday was read to its end, but not all day, nor if it has no days', async () => {
+    const dueMs = nextSending('day', NOW_MS);
+    await schedule();
+    const [alerts, market] = ['/api/alerts/rings', '/api/analytics/tags?dateRange=LAST_7_DAYS&scope=database'];
+    for (const [name, target] of Object.entries({ alerts, market })) await schedule({ name, target });
+    const sentAt = async (ms: number, lastReadMs: number) => {
+      t.clock.set(ms);
+      await readAt(lastReadMs);
+      await sendAll();
+      return sent.map(({ subject }) => subject.split(':')[0]!);
+    };
+    expect(await sentAt(dueMs, dueMs - 8 * HOUR_MS)).toEqual(['alerts', 'market']);
+    expect(await sentAt(dueMs + HOUR_MS, dueMs + HOUR_MS)).toEqual(['alerts', 'market', 'Products']);
+    expect(await sentAt(dueMs + DAY_MS, dueMs + HOUR_MS)).toHaveLength(5);
+    expect(await sentAt(dueMs + DAY_MS + 12 * HOUR_MS, dueMs + HOUR_MS)).toHaveLength(6);
   });
 
   test('that meets a busy server is tried again on its day, then in its next period', async () => {

@@ -16,6 +16,7 @@ import { titleOf } from '../files/about-file.ts';
 import { FILE_TYPES, openFile } from '../files/open-file.ts';
 import { readFileCall } from '../files/read-file-call.ts';
 import type { ListDeps } from '../lists/open-lists.ts';
+import { awaitsReading } from './awaits-reading.ts';
 
 export type ExportDeps = Omit<ListDeps, 'pictureUrl'> & {
   mail: MailQueue;
@@ -23,7 +24,7 @@ export type ExportDeps = Omit<ListDeps, 'pictureUrl'> & {
   origin: () => string;
 };
 
-/** An export that failed through our fault is tried again after this time. */
+/** An export that waits, or failed through our fault, is tried again after this time. */
 const AGAIN_AFTER_MS = 10 * MINUTE_MS;
 /** What a busy server answers. An export that meets it is tried again until its day ends. */
 const BUSY: readonly ProblemCode[] = ['too-broad', 'too-many-requests', 'unavailable'];
@@ -54,6 +55,9 @@ export async function sendDueExport(deps: ExportDeps): Promise<boolean> {
 async function sendOne(deps: ExportDeps, trx: People, due: DueExport): Promise<void> {
   const nowMs = deps.clock.now();
   try {
+    const call = readFileCall(due.target);
+    if (await awaitsReading(deps, due.account_id, call, nowMs))
+      return postponeExport(trx, due.id, { untilMs: nowMs + AGAIN_AFTER_MS, problem: due.problem });
     const mail = await composeDue(deps, due, nowMs);
     await deps.mail.enqueue(mail, trx);
     await noteSending(trx, due, { nowMs, problem: null });
