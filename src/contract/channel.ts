@@ -33,6 +33,10 @@ export const ChannelBody = z.object({
 });
 export type ChannelBody = z.infer<typeof ChannelBody>;
 
+/** Why we did not send a message, or took its answer for a failure. */
+export const SEND_ERRORS = ['no-address', 'refusing', 'redirect'] as const;
+export type SendError = (typeof SEND_ERRORS)[number];
+
 export const Channel = z.object({
   id: z.string(),
   name: z.string(),
@@ -61,7 +65,10 @@ export type ChannelTrialBody = z.infer<typeof ChannelTrialBody>;
 export const ChannelTrial = z.object({
   isDelivered: z.boolean(),
   status: z.number().int().nullable(),
-  error: z.string().nullable().describe('What went wrong, as the network reported it.'),
+  error: z
+    .string()
+    .nullable()
+    .describe(`What went wrong: ${SEND_ERRORS.join(', ')}, or as the network reported it.`),
   secret: z.string().nullable().describe('For a webhook, the secret that signed the message.'),
 });
 export type ChannelTrial = z.infer<typeof ChannelTrial>;

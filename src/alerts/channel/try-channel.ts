@@ -1,4 +1,5 @@
 import type { ChannelTrial, ChannelTrialBody } from '#contract/channel.ts';
+import { refusesMail } from '#identity/account/refusing-address.ts';
 import { newAccountId } from '#identity/random-id.ts';
 import { findMailLanguage } from '#mail/language.ts';
 import { messageText } from '#mail/message-text.ts';
@@ -19,6 +20,7 @@ export async function tryChannel(
   const account = await deps.people
     .selectFrom('account')
     .select(['email', 'language'])
+    .select(refusesMail(deps.clock.now()).as('isRefusing'))
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   const language = findMailLanguage(account.language) ?? 'en';
@@ -28,7 +30,7 @@ export async function tryChannel(
     ...{ type: 'test', language, title: messageText(language, 'testTitle'), more: 0, rules: [], link },
     lines: [{ at, link, text: messageText(language, 'testLine') }],
   };
-  const to = { target: { ...target, secret }, email: account.email, isRefusing: false };
+  const to = { target: { ...target, secret }, email: account.email, isRefusing: account.isRefusing };
   const { isDelivered, status, error } = await sendMessage(deps, to, `msg_${newAccountId()}`, message);
   return { isDelivered, status, error, secret: target.kind === 'webhook' ? secret : null };
 }

@@ -1,3 +1,4 @@
+import type { SendError } from '#contract/channel.ts';
 import { composeMessageMail } from '#mail/compose-message-mail.ts';
 import { failureOf } from '#tracker/fetch/classify.ts';
 import { vetUrl } from '#tracker/fetch/vet-address.ts';
@@ -26,8 +27,8 @@ export async function sendMessage(
   const { target, email, isRefusing } = to;
   if (target.kind === 'feed') return DELIVERED;
   if (target.kind === 'mail') {
-    if (!email) return failed(null, 'the account has no confirmed mail address');
-    if (isRefusing) return failed(null, 'the mail address refuses mails');
+    if (!email) return failed(null, 'no-address' satisfies SendError);
+    if (isRefusing) return failed(null, 'refusing' satisfies SendError);
     // the mail queue retries from here on
     await deps.mail.enqueue(composeMessageMail(email, message));
     return DELIVERED;
@@ -43,7 +44,7 @@ export async function sendMessage(
       ...{ wireBytes: READ_BYTES, decodedBytes: null, isCut: true },
     });
     if (status >= 200 && status < 300) return { ...DELIVERED, status };
-    return { ...failed(status, status < 400 ? 'redirects are not followed' : null), isGone: status === GONE };
+    return { ...failed(status, status < 400 ? ('redirect' satisfies SendError) : null), isGone: status === GONE };
   } catch (error) {
     return failed(null, failureOf(error).message.slice(0, 200));
   }

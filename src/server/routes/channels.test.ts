@@ -10,8 +10,9 @@ import { testAlerts } from '#alerts/testing-alerts.ts';
 import type { ChannelTarget } from '#contract/channel.ts';
 import { PLAN_LIMITS } from '#contract/plan-limits.ts';
 import { testDatabase } from '#database/testing.ts';
+import { noteAddress } from '#identity/account/refusing-address.ts';
 import type { Mail } from '#mail/mail.ts';
-import { manualClock } from '#runtime/clock.ts';
+import { DAY_MS, manualClock } from '#runtime/clock.ts';
 import { openWire, type Wire } from '#tracker/fetch/exchange.ts';
 import { call, createAccount, NOW_MS, TEST_SETTINGS, type TestApp, testApp } from '../testing/test-app.ts';
 
@@ -91,12 +92,22 @@ describe('a channel is tried before it is saved', () => {
     expect(mails).toMatchObject([{ to: 'anna@example.org' }]);
   });
 
+  test('a mail to an address that refuses all mails is not said to arrive', async () => {
+    const note = (isRefused: boolean, days: number) =>
+      noteAddress(t.database, 'anna@example.org', { isRefused, nowMs: NOW_MS - days * DAY_MS });
+    await note(true, 4);
+    await note(true, 0);
+    expect((await tryOut({ kind: 'mail' })).json).toMatchObject({ isDelivered: false, error: 'refusing' });
+    await note(false, 0);
+    expect((await tryOut({ kind: 'mail' })).json).toMatchObject({ isDelivered: true });
+  });
+
   test('a failure is explained, and the channel can be saved all the same', async () => {
     status = 500;
     expect((await tryOut({ kind: 'webhook', url })).json).toMatchObject({ isDelivered: false, status: 500 });
     status = 302;
     expect((await tryOut({ kind: 'webhook', url })).json).toMatchObject({
-      ...{ isDelivered: false, status: 302, error: 'redirects are not followed' },
+      ...{ isDelivered: false, status: 302, error: 'redirect' },
     });
     expect((await make({ kind: 'webhook', url })).status).toBe(201);
   });

@@ -19,6 +19,7 @@ import { Loaded } from '../../components/loaded.tsx';
 import { ProblemMessage } from '../../components/problem-message.tsx';
 import { deliveriesQuery } from '../../features/channel/list-channels.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { SendError } from './send-error.tsx';
 
 type Props = { channel: Channel; isOpen: boolean; onClose: () => void };
 
@@ -91,7 +92,7 @@ function DeliveryRow(props: { delivery: Delivery; isReplaying: boolean; onReplay
             format.dateTime(tried.at),
             tried.status === null ? null : t('channels.answered', { status: tried.status }),
           ])}
-          {tried.error && <bdi dir="ltr"> {tried.error}</bdi>}
+          {tried.error && <SendError error={tried.error} />}
         </Typography>
       ))}
     </Box>

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import type { ChannelTrial } from '#contract/channel.ts';
+import { SendError } from './send-error.tsx';
 
 /** The result of a test message. */
 export function TrialResult({ trial }: { trial: ChannelTrial }) {
@@ -9,7 +10,7 @@ export function TrialResult({ trial }: { trial: ChannelTrial }) {
   return (
     <Alert severity="warning">
       {trial.status === null ? t('channels.unreached') : t('channels.refused', { status: trial.status })}
-      {trial.error && <bdi dir="ltr"> {trial.error}</bdi>}
+      {trial.error && <SendError error={trial.error} />}
     </Alert>
   );
 }
