@@ -20,7 +20,7 @@ test('what can be added is listed in named groups', async () => {
   fireEvent.mouseDown(screen.getByRole('combobox', { name: en.compare.add }));
   await screen.findByRole('group', { name: en.compare.group.stores });
   const products = screen.getByRole('group', { name: en.compare.group.products });
-  expect(products.querySelectorAll('[role=option]')).toHaveLength(1);
+  expect(products.querySelector('[role=option]')?.textContent).toContain('Green tea');
   // between a list and its options are only groups
   for (const item of screen.getByRole('listbox').children) expect(item.getAttribute('role')).toBe('group');
 });
