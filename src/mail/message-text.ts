@@ -11,3 +11,10 @@ export function messageText(
     String(values[value] ?? ''),
   );
 }
+
+const OTHER_DIRECTION = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** A name within a message, which keeps its direction and does not turn the sentence around. */
+export function nameIn(language: MailLanguage, name: string): string {
+  return language === 'ar' || OTHER_DIRECTION.test(name) ? `\u2068${name}\u2069` : name;
+}

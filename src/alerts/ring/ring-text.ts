@@ -3,7 +3,7 @@ import type { Change } from '#contract/estimate.ts';
 import { STORE_ITSELF } from '#database/store-itself.ts';
 import { formatAmount } from '#mail/format-amount.ts';
 import { type MailLanguage, mailLocale } from '#mail/language.ts';
-import { messageText } from '#mail/message-text.ts';
+import { messageText, nameIn } from '#mail/message-text.ts';
 import type { MessageTexts } from '#mail/templates/texts.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { minorOf } from '#runtime/money.ts';
@@ -39,19 +39,22 @@ function valuesOf(
   { detail }: Ring,
   change: Change | null,
 ): Record<string, string | number> {
-  const { storeName, title, before, after, currency, depth, products, from, until } = detail;
+  const { before, after, currency, depth, products, from, until } = detail;
   const locale = mailLocale(language);
   const textOf = (value: number | null) => {
     if (value === null) return '–';
     return currency === null ? value : formatAmount(language, minorOf(value, currency), currency);
   };
-  const subject = title === null ? storeName : `${title} · ${storeName}`;
+  const ofLanguage = (text: string) => nameIn(language, text);
+  const store = ofLanguage(detail.storeName);
+  const title = detail.title === null ? null : ofLanguage(detail.title);
+  const subject = title === null ? store : `${title} · ${store}`;
   return {
-    ...{ store: storeName, product: title ?? storeName, before: textOf(before), after: textOf(after) },
+    ...{ store, product: title ?? store, before: textOf(before), after: textOf(after) },
     // a category's figures are not its store's, so the rule's name says whose they are
-    subject: tag === null ? subject : `${subject} (${name})`,
+    subject: tag === null ? subject : `${subject} (${ofLanguage(name)})`,
     // if the rule has changed to another subject since, its name
-    filter: filter ?? name,
+    filter: ofLanguage(filter ?? name),
     products: products ?? 0,
     depth: depth === null ? '' : percent(locale, depth),
     change: changeOf(language, change),
