@@ -14,7 +14,7 @@ const TABLES = [
   { table: 'store_day', day: 'day' },
 ] as const;
 
-/** Facts of days before `currencySince` are in another currency. */
+/** Facts up to the day of `currencySince` are in another currency, those of that day in part. */
 type Priced = { id: number; currency: string; currencySince: Date | null };
 
 /**
@@ -25,7 +25,7 @@ type Priced = { id: number; currency: string; currencySince: Date | null };
 export async function priceFacts(facts: Facts, store: Priced, nowMs: number): Promise<void> {
   const rates = await usdRates(facts, store.currency);
   const since = store.currencySince && isoDay(store.currencySince.getTime());
-  const usdRate: UsdRate = (day) => (since !== null && day < since ? null : rates(day));
+  const usdRate: UsdRate = (day) => (since !== null && day <= since ? null : rates(day));
   await facts.transaction().execute(async (trx) => {
     await lockWindows(trx, [store.id]);
     const { rows: unpriced } = await sql<{ day: string }>`
@@ -34,7 +34,7 @@ export async function priceFacts(facts: Facts, store: Priced, nowMs: number): Pr
     );
     await markDaysDue(
       trx,
-      unpriced.map(({ day }) => day),
+      unpriced.flatMap(({ day }) => (usdRate(day) === null ? [] : [day])),
     );
     for (const { table, day } of TABLES) await pricePart(trx, table, sql.raw(day), store.id, usdRate);
     await refreshStoreWindows(trx, [store.id], nowMs);

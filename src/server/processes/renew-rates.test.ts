@@ -111,6 +111,16 @@ test('what an interrupted run left without a price gets it from the next', async
   );
 });
 
+test('the day on which a shop changed its currency, and days before, keep no price, and are not tried again', async () => {
+  await sell();
+  const since = new Date(Date.UTC(2027, 3, 1, 15));
+  await db.database.updateTable('store').set({ currency: 'USD', currency_since: since }).execute();
+  const rates = serving(file('2027-04-02', { USD: 1.2, KWD: 0.6 }));
+  await renewRates(db.database, rates, 'https://rates.example/', NOW);
+  expect((await db.database.selectFrom('sale_hour').selectAll().executeTakeFirstOrThrow()).revenue_usd).toBe(null);
+  expect(await db.database.selectFrom('market_due').selectAll().execute()).toEqual([]);
+});
+
 test('dollar prices follow a rate that moved by more than 2 %, and no smaller change', async () => {
   const price = async () =>
     (await db.database.selectFrom('product').select('price_usd').executeTakeFirstOrThrow()).price_usd;

@@ -40,7 +40,8 @@ export async function applyRates(facts: Facts, nowMs: number): Promise<void> {
       known = { currency: currency!, usd: (await usdRates(facts, currency!))(isoDay(nowMs)) };
     const { usd } = known;
     if (usd === null) continue;
-    if (await hasUnpriced(facts, id)) await priceFacts(facts, { id, currency: currency!, currencySince }, nowMs);
+    if (await hasUnpriced(facts, id, currencySince))
+      await priceFacts(facts, { id, currency: currency!, currencySince }, nowMs);
     if (currency === 'USD') continue;
     await facts.transaction().execute(async (trx) => {
       await lockWindows(trx, [id]);
@@ -52,12 +53,13 @@ export async function applyRates(facts: Facts, nowMs: number): Promise<void> {
   }
 }
 
-async function hasUnpriced(facts: Facts, storeId: number): Promise<boolean> {
+async function hasUnpriced(facts: Facts, storeId: number, since: Date | null): Promise<boolean> {
   const row = await facts
     .selectFrom('store_day')
     .select('store_id')
     .where('store_id', '=', storeId)
     .where('revenue_usd', 'is', null)
+    .$if(since !== null, (days) => days.where('day', '>', isoDay(since!.getTime())))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
