@@ -72,7 +72,7 @@ async function letIn(as = 'anna', redirect = REDIRECT) {
 test('the SDK’s own client finds the authorization, is let in, asks, and renews its tokens', async () => {
   const { kept, provider } = testProvider();
   await expect(connectClient(t.address, { provider })).rejects.toBeInstanceOf(UnauthorizedError);
-  expect(kept.asked?.origin + '/authorize').toBe(`${t.originUrl}/authorize`);
+  expect(`${kept.asked?.origin}/authorize`).toBe(`${t.originUrl}/authorize`);
   expect(kept.asked?.searchParams.get('code_challenge_method')).toBe('S256');
 
   const asking = await call(t, 'GET', `/user/assistants/asking${kept.asked?.search}`);
