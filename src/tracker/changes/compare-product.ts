@@ -106,9 +106,13 @@ export function compareProduct(
   };
 }
 
+/** Sales that an order in the old prices may take back are forgotten. */
 function pricedAs(variants: readonly KnownVariant[], { variants: now }: ReadingProduct): KnownVariant[] {
   const prices = new Map(now.map(({ externalId, priceMinor }) => [externalId, priceMinor]));
-  return variants.map((variant) => ({ ...variant, priceMinor: prices.get(variant.externalId) ?? variant.priceMinor }));
+  return variants.map(({ sold: _sold, ...variant }) => ({
+    ...variant,
+    priceMinor: prices.get(variant.externalId) ?? variant.priceMinor,
+  }));
 }
 
 /** The only variant of a product needs no name. */

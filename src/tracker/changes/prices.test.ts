@@ -142,6 +142,12 @@ describe('a catalogue', () => {
     });
   });
 
+  it('that stays in another currency is in it although readings between show nothing that moved', () => {
+    const abroad = all({ price: 870, currency: 'GBP' });
+    const seen = follow([usual, ...Array.from({ length: 100 }, (_, hour) => (hour % 20 === 0 ? abroad : () => null))]);
+    expect(seen.flatMap((one) => one.events)).toHaveLength(ids.length);
+  });
+
   it('of which most is cut by a similar part is on sale, until it is not', () => {
     const cut = (_: string, index: number): Given => (index < 12 ? { price: 800, compareAt: 1000 } : {});
     const seen = follow([usual, cut, cut, cut, usual, usual]);

@@ -32,7 +32,10 @@ export function steadyPrices({ products, model }: KnownStore, reading: Reading):
   // most of the catalogue is unchanged, so its prices are those of the same market
   const isUnchanged = reading.sizeIfUnchanged !== undefined;
   const factor = isUnchanged ? null : marketFactor(products, reading, known, currency);
-  if (factor === null) return { reading, level: { ...known, currency, away: null }, isRebased: false };
+  if (factor === null) {
+    const isTold = isUnchanged || pricePairs(products, reading).length > 0;
+    return { reading, level: { ...known, currency, away: isTold ? null : known.away }, isRebased: false };
+  }
   const since = known.away?.since ?? reading.at;
   const isRebased = reading.mode === 'catalogue' && reading.isComplete && reading.at - since >= REBASED_AFTER_MS;
   if (isRebased) return { reading, level: { currency, away: null, sale: null }, isRebased };

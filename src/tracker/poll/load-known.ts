@@ -30,6 +30,11 @@ export type Known = {
   products: KnownProducts;
 };
 
+/** Whether all prices are others than the known ones: those of another market, or of a new currency. */
+export function isInNewPrices({ model }: Pick<Known, 'model'>): boolean {
+  return model.prices?.away != null;
+}
+
 /** Stores that no longer exist are missing. Makes one round trip to the database for each table, not for each store. */
 export async function loadKnown(facts: Facts, storeIds: readonly number[]): Promise<ReadonlyMap<number, Known>> {
   // the last stored poll is read first: if another poll is stored meanwhile, ours is not

@@ -3,7 +3,7 @@ import type { Fetcher } from '../fetch/fetcher.ts';
 import type { StoreIdentity } from '../reading.ts';
 import { applyCatalogue } from './apply-catalogue.ts';
 import { applyReading } from './apply-reading.ts';
-import type { Known } from './load-known.ts';
+import { isInNewPrices, type Known } from './load-known.ts';
 import type { ObservationBatch } from './observation-batch.ts';
 import type { PollState } from './poll-state.ts';
 import { openStorefront, readChanges, type Storefront } from './read-storefront.ts';
@@ -24,8 +24,12 @@ export async function observeStore(
   const startedAt = deps.clock.now();
   const storefront = openStorefront(deps.fetcher, identity, known);
   let seen: PollState = { known, readings: [], changed: 0, catalogue: null, problem: null };
-  // if the whole catalogue is due, its pages are read without the fingerprint
-  const changes = await readChanges(storefront, known.observedUntil, isCatalogueDue ? null : known.fingerprint);
+  // if the whole catalogue is due, its pages are read without the fingerprint; the prices of a new currency come with it,
+  // and what sold before it would be priced in that
+  const changes =
+    isCatalogueDue && isInNewPrices(known)
+      ? null
+      : await readChanges(storefront, known.observedUntil, isCatalogueDue ? null : known.fingerprint);
   if (changes) seen = await applyReading(seen, changes, batch);
   if (!changes || isCatalogueDue) seen = await applyCatalogue(seen, storefront, batch);
   batch.doubt = seen.known.doubt;

@@ -107,11 +107,25 @@ test('a shop known by one product page is read by that page, poll after poll', a
 });
 
 test('what a store sells in an unknown currency has no price in dollars', async () => {
+  await db.database.insertInto('fx_rate').values({ currency: 'USD', day: '2026-09-01', usd: 1 }).execute();
   const tracker = await testTracker(db, NOW);
-  const { storeId } = await tracker.addPracticeShop('tidewick');
-  await tracker.pollDue();
-  await db.database.updateTable('store').set({ currency: null }).where('id', '=', storeId).execute();
-  await tracker.pollUntil(NOW + 8 * HOUR_MS);
+  const handle: StorefrontHandle = ({ url }) => {
+    const { pathname } = new URL(url);
+    const paths = Array.from({ length: 8 }, (_, index) => `/products/${index}`);
+    if (pathname === '/sitemap.xml') {
+      const urls = paths.map((path) => `<url><loc>${path}</loc></url>`);
+      return { status: 200, headers: {}, body: `<urlset>${urls.join('')}</urlset>` };
+    }
+    const index = paths.indexOf(pathname);
+    const hours = Math.floor((tracker.clock.now() - NOW) / HOUR_MS);
+    const inventoryLevel = { value: 90 + index - Math.floor((hours + index) / (2 + index)) };
+    const product = { '@type': 'Product', name: pathname, offers: { price: 9, inventoryLevel } };
+    const body = `<h1>${pathname}</h1><script type="application/ld+json">${JSON.stringify(product)}</script>`;
+    return { status: index < 0 && pathname !== '/' ? 404 : 200, headers: {}, body: index < 0 ? '<html>' : body };
+  };
+  const storeId = await tracker.addShop('nameless.example', null, handle);
+  await tracker.pollUntil(NOW + 2 * DAY_MS);
+  expect((await getStore(db.database, storeId)).currency).toBe(null);
   const hours = await db.database.selectFrom('store_hour').selectAll().where('store_id', '=', storeId).execute();
   const sold = hours.filter(({ revenue }) => revenue > 0);
   expect(sold.length).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ import { areSignalsLost, hasSalesSignal } from '../signals/signal-life.ts';
 import { commitPolls, type FinishDeps, finishKept, type KeptPoll, schedulingOf } from './commit-polls.ts';
 import { failedPoll } from './failed-poll.ts';
 import { findNewAddress, isMoveProven } from './follow-move.ts';
-import { type Known, loadKnown } from './load-known.ts';
+import { isInNewPrices, type Known, loadKnown } from './load-known.ts';
 import { loadStores, type PolledStore } from './load-store.ts';
 import { emptyBatch, hasSales, isNothingNew, type ObservationBatch, touchedProducts } from './observation-batch.ts';
 import { observeStore } from './observe-store.ts';
@@ -102,7 +102,7 @@ async function readAndKeep(
   const address = await findNewAddress(people, store, identity);
   const batch = emptyBatch();
   const isCatalogueDue = poll.isCatalogueDue || identified === null;
-  if (isCatalogueDue && isInNewPrices(known))
+  if (isInNewPrices(known))
     identity.currency =
       (await getPlatform(identity.platform).readCurrency?.(fetcher, identity.origin)) ?? identity.currency;
   const seen = await observeStore(deps, { identity, isCatalogueDue }, known, batch);
@@ -263,11 +263,6 @@ function identityOf(store: PolledStore): StoreIdentity | null {
   const { origin, shopKey, platform, name, country, currency, language, faviconUrl, pageUrl } = store;
   if (platform === null || LEADS_ELSEWHERE.has(store.problem)) return null;
   return { origin, shopKey, platform, name, country, currency, language, faviconUrl, pageUrl, productCount: null };
-}
-
-/** Whether all prices are others than the known ones: those of another market, or of a new currency. */
-function isInNewPrices({ storedModel }: Known): boolean {
-  return storedModel?.prices?.away != null;
 }
 
 /** The first page of the shop, which of WooCommerce may be in a folder. */

@@ -25,6 +25,8 @@ export function retractEdits(
   const retraction: Retraction = { rates: new Map(), evidence: [], orders: 0, edits: 0 };
   for (const change of changes) {
     if (!change.isEdited) continue;
+    // kept at prices of another currency
+    if (change.isRebased) continue;
     const sales = loneSalesSince(change.before.rate, model.textsAt ?? null);
     if (sales.length === 0) continue;
     const part = 1 / (sales.length + (change.stampedAt === null ? 0 : 1));
