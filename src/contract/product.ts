@@ -9,7 +9,6 @@ import { Tag } from './tag.ts';
 /** `<store>-<product>`: with the store's id, a product is found without asking every shard. */
 export const ProductId = z.string().regex(/^[1-9]\d{0,17}-[1-9]\d{0,17}$/);
 
-/** Whether an id is a product's; otherwise it is a store's. */
 export function productIdOf({ storeId, productId }: { storeId: number | string; productId: number | string }): string {
   return `${storeId}-${productId}`;
 }
@@ -20,6 +19,7 @@ export function productKeyOf(id: string): { storeId: string; productId: string }
   return { storeId, productId };
 }
 
+/** Whether an id is a product's; otherwise it is a store's. */
 export function isProductId(id: string): boolean {
   return id.includes('-');
 }
