@@ -62,6 +62,20 @@ test('a plan that goes on by spent credits or a grant has not ended', () => {
   const pastDue = [subscription({ status: 'past_due' })];
   const grants = [{ ...granted('PREMIUM'), startsAt: START }];
   expect(told({ subscriptions: pastDue, grants }, day(7))).toEqual(['payment-failed 67']);
+  expect(told({ subscriptions: pastDue, grants: [{ ...grants[0]!, endsAt: null }] }, day(7))).toEqual([]);
+});
+
+test('a plan that went on by spent credits ends with the last of them', () => {
+  const credit = (id: string, from: number, to: number): GrantFact => ({
+    ...{ kind: 'grant', id, source: 'referral', plan: 'PREMIUM', startsAt: day(from), endsAt: day(to) },
+  });
+  const state = {
+    subscriptions: [subscription({ status: 'canceled', cancelAt: day(37) })],
+    transactions: [payment('txn_1', {})],
+    grants: [credit('later', 40, 67), credit('first', 37, 40), credit('after a gap', 80, 90)],
+  };
+  const days = [37, 39, 40, 66, 67, 73];
+  expect(days.map((count) => told(state, day(count)))).toEqual([[], [], [], [], ['plan-ended 67'], ['plan-ended 67']]);
 });
 
 test('the mail before the end of a trial names the list price, which is before tax', () => {

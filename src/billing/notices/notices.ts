@@ -40,14 +40,15 @@ export function noticesOf(state: BillingState, nowMs: number): Notice[] {
       if (isSoon)
         notices.push({ ...notice, ...price, kind: 'trial-ending', key: `trial-ending ${id}`, at: trialEndsAt });
     }
-    if (status === 'past_due') {
+    if (status === 'past_due' && !(isKept && has.until === null)) {
       // an account that has never paid gets no grace period
       const kind = payments.length > 0 || isKept ? 'payment-failed' : 'first-payment-failed';
       const at = (isKept ? has.until : null) ?? periodStartsAt + GRACE_MS;
       notices.push({ ...notice, kind, key: `payment-failed ${id} ${periodStartsAt}`, at });
     }
     // what is paid for goes on after a cancellation at once
-    const endedAt = Math.max(cancelAt ?? 0, ...payments.flatMap((payment) => paidSpan(state, payment)?.to ?? []));
+    const paidTo = Math.max(cancelAt ?? 0, ...payments.flatMap((payment) => paidSpan(state, payment)?.to ?? []));
+    const endedAt = endByGrants(state, plan, paidTo);
     const isOver = status === 'canceled' && endedAt <= nowMs && nowMs - endedAt < RECENT_MS;
     const isPaidBack =
       payments.length > 0 && payments.every((payment) => reversalOf(withPendingRefunds(state), payment).at !== null);
@@ -61,4 +62,15 @@ export function noticesOf(state: BillingState, nowMs: number): Notice[] {
     notices.push({ ...{ plan, currency, at }, kind: 'payment-refunded', key: `refunded ${id}`, minor: totalMinor });
   }
   return notices;
+}
+
+/** When a plan that was paid for until a time ends, with the grants on which it goes on. */
+function endByGrants({ grants }: BillingState, plan: PlanKey, paidTo: number): number {
+  return grants
+    .filter((grant) => PLAN_ORDER.indexOf(grant.plan) >= PLAN_ORDER.indexOf(plan))
+    .toSorted((a, b) => a.startsAt - b.startsAt)
+    .reduce(
+      (to, { startsAt, endsAt }) => (startsAt <= to ? Math.max(to, endsAt ?? Number.POSITIVE_INFINITY) : to),
+      paidTo,
+    );
 }
