@@ -104,6 +104,22 @@ describe('a list that is sent regularly', () => {
     expect(await sentAt(dueMs + DAY_MS + 12 * HOUR_MS, dueMs + HOUR_MS)).toHaveLength(6);
   });
 
+  test('of one store waits for that store only', async () => {
+    const other = await createReadStore(t.database, { host: 'other.example', products: 1, watchedBy: ['anna'] });
+    const dueMs = nextSending('day', NOW_MS);
+    await schedule({ name: 'one', target: `/api/stores/${other.id}/products?dateRange=LAST_7_DAYS` });
+    t.clock.set(dueMs);
+    await readAt(dueMs - 8 * HOUR_MS);
+    await t.database
+      .updateTable('store')
+      .set({ last_read_at: new Date(dueMs) })
+      .where('id', '=', other.id)
+      .execute();
+    await sendAll();
+    await t.database.deleteFrom('watched_store').where('store_id', '=', other.id).execute();
+    expect(sent.map(({ subject }) => subject.split(':')[0])).toEqual(['one']);
+  });
+
   test('that meets a busy server is tried again on its day, then in its next period', async () => {
     await schedule({ every: 'month' });
     const { mail } = deps;
