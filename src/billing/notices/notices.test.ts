@@ -78,6 +78,22 @@ test('a plan that went on by spent credits ends with the last of them', () => {
   expect(days.map((count) => told(state, day(count)))).toEqual([[], [], [], [], ['plan-ended 67'], ['plan-ended 67']]);
 });
 
+test('two plans that went on by the same credits end with one mail, about the later', () => {
+  const subscriptions = [
+    subscription({ status: 'canceled', id: 'first', plan: 'BASIC', cancelAt: day(37) }),
+    subscription({ status: 'canceled', id: 'second', plan: 'STANDARD', cancelAt: day(50) }),
+  ];
+  const transactions = [
+    payment('txn_1', { plan: 'BASIC', subscriptionId: 'first' }),
+    payment('txn_2', { plan: 'STANDARD', subscriptionId: 'second' }),
+  ];
+  const grants: GrantFact[] = [
+    { kind: 'grant', id: 'g', source: 'referral', plan: 'PREMIUM', startsAt: day(30), endsAt: day(67) },
+  ];
+  const notices = noticesOf({ subscriptions, transactions, adjustments: [], grants }, day(67));
+  expect(notices).toMatchObject([{ kind: 'plan-ended', plan: 'STANDARD', at: day(67) }]);
+});
+
 test('the mail before the end of a trial names the list price, which is before tax', () => {
   const trial = { status: 'trialing', trialEndsAt: day(7), nextChargeMinor: 7080, currency: 'EUR' } as const;
   const subscriptions = [subscription({ ...trial, plan: 'PREMIUM' })];

@@ -25,6 +25,8 @@ export function noticesOf(state: BillingState, nowMs: number): Notice[] {
   const live = liveSubscriptions(state);
   const has = entitlementAt(state, nowMs);
   const notices: Notice[] = [];
+  // by time: the same credits may have carried the plans of several subscriptions, and the last one was it
+  const ended = new Map<number, Notice>();
   for (const subscription of state.subscriptions) {
     const { id, plan, status, trialEndsAt, cancelAt, periodStartsAt, currency } = subscription;
     const notice = { plan, currency, minor: 0 };
@@ -53,8 +55,9 @@ export function noticesOf(state: BillingState, nowMs: number): Notice[] {
     const isPaidBack =
       payments.length > 0 && payments.every((payment) => reversalOf(withPendingRefunds(state), payment).at !== null);
     if (isOver && !isPaidBack && !isKept && live.length === 0)
-      notices.push({ ...notice, kind: 'plan-ended', key: `plan-ended ${id}`, at: endedAt });
+      ended.set(endedAt, { ...notice, kind: 'plan-ended', key: `plan-ended ${id}`, at: endedAt });
   }
+  notices.push(...ended.values());
   for (const { id, transactionId, action, isApproved, at, totalMinor } of state.adjustments) {
     const payment = state.transactions.find((one) => one.id === transactionId);
     if (!payment || action !== 'refund' || !isApproved || nowMs - at >= RECENT_MS) continue;
