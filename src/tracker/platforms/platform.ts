@@ -46,6 +46,8 @@ export type ReadOptions = {
   mostPages?: number;
   /** What the last reading left for the next one (`Reading.readerState`). */
   readerState?: unknown;
+  /** The store has failed for hours: what was worth waiting for no longer is. */
+  isUnreadable?: boolean;
   /** The catalogue's fingerprint at the last reading; null if an unchanged catalogue might still bring news. */
   fingerprint?: KnownFingerprint | null;
   /** The cap on quantities in the last whole catalogue: a quantity at the cap is no stock. Null for none. */

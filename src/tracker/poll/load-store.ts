@@ -23,6 +23,7 @@ export type PolledStore = {
   usdRate: number | null;
   firstReadAt: Date | null;
   problem: string | null;
+  isUnreadable: boolean;
   isPractice: boolean;
   /** The last stored poll; claim 0 if there is none. */
   keptPoll: LastKept;
@@ -59,6 +60,7 @@ export async function loadStores(facts: Facts, storeIds: readonly number[]): Pro
       usdRate: row.usd_rate,
       firstReadAt: row.first_read_at,
       problem: row.problem,
+      isUnreadable: row.unreadable_at !== null,
       isPractice: row.is_practice,
       keptPoll: { claim: row.kept_claim ?? 0, next: row.kept_next as LastKept['next'] },
     }),

@@ -27,6 +27,7 @@ export function openStorefront(fetcher: Fetcher, identity: StoreIdentity, known:
     sources: sourcesOf(known.signals),
     maxProducts: MAX_PRODUCTS,
     readerState: known.readerState,
+    isUnreadable: known.store.isUnreadable,
     stockCap: typeof cap === 'number' ? cap : null,
   };
   return { platform: getPlatform(identity.platform), ...countingFetcher(fetcher), identity, options };

@@ -5,7 +5,7 @@ import { PAGE_SIZE, SMALL_PAGE_SIZE } from './products-json.ts';
 
 /** What is known of a shop's `/products.json`, from one reading to the next. */
 export type ListState = {
-  /** Products were read from it. */
+  /** Products were last read from it, and not by the API. */
   isListed: boolean;
   /** At the last reading the API gave the variants that it cuts off. */
   isCompleted: boolean;

@@ -174,10 +174,10 @@ describe('a shop whose products.json fails', () => {
     });
     const { identity, reading } = await readStore(fetcher, 'https://tea.shop', 1_000);
     const options = { sources: new Set(['availability:products-json']), maxProducts: 1_000 };
-    const read = (readerState: unknown) => {
+    const read = (readerState: unknown, isUnreadable = false) => {
       shop.isFailing = true;
       asked.length = 0;
-      return shopify.readCatalogue(fetcher, identity, { ...options, readerState });
+      return shopify.readCatalogue(fetcher, identity, { ...options, readerState, isUnreadable });
     };
     return { asked, read, readerState: reading.readerState };
   }
@@ -190,6 +190,13 @@ describe('a shop whose products.json fails', () => {
     await expect(read(readerState)).rejects.toMatchObject({ code });
     // the first page, the shop's own count, and stamps
     expect(asked).toHaveLength(3);
+  });
+
+  test.each([403, 502])('for hours, with %i, is read by the API from then on', async (status) => {
+    const { read, readerState } = await openShop({ status, headers: {}, body: '' });
+    const reading = await read(readerState, true);
+    expect(reading.products).toHaveLength(30);
+    expect((await read(reading.readerState)).products).toHaveLength(30);
   });
 
   test.each([404, 502])('and never answered, with %i, is read by the API', async (status) => {

@@ -9,7 +9,7 @@ import { withApiDomain } from './api-domain.ts';
 import { readChanged } from './changed-products.ts';
 import { completeVariants } from './complete-variants.ts';
 import { listAvailability } from './list-availability.ts';
-import { isPassing, listState } from './list-state.ts';
+import { isPassing, listState, withListState } from './list-state.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readChanges } from './read-changes.ts';
 import { readMoved } from './read-moved.ts';
@@ -29,7 +29,7 @@ export async function readShop(asking: Fetcher, store: StoreIdentity, options: R
   } catch (error) {
     if (!(error instanceof FetchFailure) || isHostWide(error)) throw error;
     // a list that was there is tried again later: the API takes 20 times as many requests
-    if (isPassing(error) && listState(options.readerState).isListed) throw error;
+    if (isPassing(error) && listState(options.readerState).isListed && !options.isUnreadable) throw error;
     return (await readByApi(fetcher, store, options)) ?? Promise.reject(error);
   }
 }
@@ -78,6 +78,7 @@ async function readByApi(asking: Fetcher, store: StoreIdentity, options: ReadOpt
       ...tally,
       signals: areOwn ? ['availability', 'modified'] : ['availability'],
       ranking: null,
+      readerState: withListState(options.readerState, { isListed: false }),
     };
   } catch (error) {
     if (error instanceof TooComplex || (error instanceof FetchFailure && !isHostWide(error))) return null;
