@@ -18,6 +18,8 @@ const ALONE = [
   'src/web/auth/start-auth.test.ts',
   // measures the memory of its process
   'bench/hostile/hostile.test.ts',
+  // reads the API's document, whose schemas get other names once another test has made one
+  'bench/fuzz/fuzz.test.ts',
   'src/identity/{limits/abuse,wire/error-codes}.test.ts',
 ];
 
