@@ -1,5 +1,5 @@
 import type { BriefBody, BriefPatch } from '#contract/brief.ts';
-import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
+import { type Allowed, assertBelowLimit, assertRoomAgain } from '#identity/assert-below-limit.ts';
 import { newAccountId } from '#identity/random-id.ts';
 import { TAKES_PLACE } from '#identity/takes-place.ts';
 import { Problem } from '#runtime/problem.ts';
@@ -31,31 +31,37 @@ export async function makeBrief(
   return { id };
 }
 
-/** Changes a brief. What came due while it was stopped is not sent. Throws `not-found`, `invalid-input`. */
+/**
+ * Changes a brief. What came due while it was stopped is not sent. Throws `not-found`, `invalid-input`, `limit-reached`.
+ */
 export async function changeBrief(
   { people, clock }: Deps,
   accountId: string,
   id: string,
   { groupId, frequency, hour, sendsEmpty, stopped }: BriefPatch,
+  allowed: Allowed,
 ): Promise<void> {
   if (groupId) await findGroupMembers(people, accountId, groupId);
   const now = new Date(clock.now());
-  const { numUpdatedRows } = await people
-    .updateTable('brief')
-    .set({
-      ...(groupId !== undefined && { group_id: groupId }),
-      ...(frequency !== undefined && { frequency }),
-      ...(hour !== undefined && { hour }),
-      ...(sendsEmpty !== undefined && { is_sent_empty: sendsEmpty }),
-      ...(stopped !== undefined && { stopped_at: stopped ? now : null }),
-      // a brief with new times, or one that is resumed, starts anew
-      ...((frequency !== undefined || hour !== undefined || stopped === false) && { since: now }),
-      id,
-    })
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Problem('not-found');
+  await people.transaction().execute(async (trx) => {
+    if (stopped === false) await assertRoomAgain(trx, accountId, id, TAKES_PLACE.briefs, allowed);
+    const { numUpdatedRows } = await trx
+      .updateTable('brief')
+      .set({
+        ...(groupId !== undefined && { group_id: groupId }),
+        ...(frequency !== undefined && { frequency }),
+        ...(hour !== undefined && { hour }),
+        ...(sendsEmpty !== undefined && { is_sent_empty: sendsEmpty }),
+        ...(stopped !== undefined && { stopped_at: stopped ? now : null }),
+        // a brief with new times, or one that is resumed, starts anew
+        ...((frequency !== undefined || hour !== undefined || stopped === false) && { since: now }),
+        id,
+      })
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Problem('not-found');
+  });
 }
 
 /** Throws `not-found`. */

@@ -29,3 +29,21 @@ export async function assertBelowLimit(
   const mostStored = limit * STORED_PER_PLACE;
   if (stored >= mostStored) throw new Problem('limit-reached', { limit: mostStored, used: stored, unlockedBy });
 }
+
+/**
+ * Before what its owner silenced works again. Throws `limit-reached` if it would take a place and there is none left.
+ */
+export async function assertRoomAgain(
+  trx: People,
+  accountId: string,
+  id: string,
+  { table, condition }: Places,
+  { limit, unlockedBy }: Allowed,
+): Promise<void> {
+  await lockAccount(trx, accountId);
+  const { rows } = await sql<{ used: number; isSilenced: boolean | null }>`
+    select count(*) filter (where ${condition}) as used, bool_or(id = ${id} and not (${condition})) as "isSilenced"
+    from ${sql.table(table)} where account_id = ${accountId}`.execute(trx);
+  const { used, isSilenced } = rows[0]!;
+  if (isSilenced && used >= limit) throw new Problem('limit-reached', { limit, used, unlockedBy });
+}

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AlertRuleBody } from '#contract/alert.ts';
 import type { People } from '#database/connect.ts';
-import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
+import { type Allowed, assertBelowLimit, assertRoomAgain } from '#identity/assert-below-limit.ts';
 import { newAccountId } from '#identity/random-id.ts';
 import { TAKES_PLACE } from '#identity/takes-place.ts';
 import { Problem } from '#runtime/problem.ts';
@@ -45,14 +45,16 @@ export async function makeRule(
   return { id };
 }
 
-/** Changes the given fields. Throws `not-found`, also for another account's rule, and `invalid-input`. */
+/** Changes the given fields. Throws `not-found`, also for another account's rule, `invalid-input`, `limit-reached`. */
 export async function changeRule(
   { people, clock }: Pick<AlertDeps, 'people' | 'clock'>,
   accountId: string,
   id: string,
   { isMuted, ...change }: RuleChange,
+  allowed: Allowed,
 ): Promise<void> {
   await people.transaction().execute(async (trx) => {
+    if (isMuted === false) await assertRoomAgain(trx, accountId, id, TAKES_PLACE.alerts, allowed);
     const channelIds = change.channelIds && (await ownChannels(trx, accountId, change.channelIds));
     const { numUpdatedRows } = await trx
       .updateTable('alert_rule')

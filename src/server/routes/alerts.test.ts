@@ -260,6 +260,22 @@ test('a muted rule makes room for another, until ten times as many are stored', 
   expect((await make({}, 'ben')).json).toMatchObject(refused);
 });
 
+test('a muted rule rings again only while the plan has a place for it', async () => {
+  const limit = PLAN_LIMITS.FREE.alerts;
+  const mute = (id: string, muted: boolean) =>
+    call(t, 'PATCH', `/api/alerts/rules/${id}`, { as: 'ben', body: { muted } });
+  const ids: string[] = [];
+  for (let made = 0; made <= limit; made++) {
+    ids.push((await make({}, 'ben')).json.id);
+    if (made === 0) await mute(ids[0]!, true);
+  }
+  const refused = { code: 'limit-reached', limit, used: limit, unlockedBy: 'BASIC' };
+  expect((await mute(ids[0]!, false)).json).toMatchObject(refused);
+  expect((await mute(ids[1]!, false)).status).toBe(204);
+  await mute(ids[1]!, true);
+  expect((await mute(ids[0]!, false)).status).toBe(204);
+});
+
 test('of the rules beyond the plan’s limit only the oldest ring, until it allows them again', async () => {
   const limit = PLAN_LIMITS.FREE.alerts;
   const names = Array.from({ length: limit + 1 }, (_, index) => `Rule ${index}`);
@@ -283,6 +299,7 @@ test('of the rules beyond the plan’s limit only the oldest ring, until it allo
     call(t, 'PATCH', `/api/alerts/rules/${(await rules()).at(-1).id}`, { body: { muted } });
   await mute(true);
   expect(await rangOn('FREE')).toEqual({ rang: names.slice(1), reasons: none });
+  await rangOn('PREMIUM');
   await mute(false);
   expect(await rangOn('PREMIUM')).toEqual({ rang: names, reasons: none });
 });

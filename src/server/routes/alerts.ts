@@ -69,11 +69,12 @@ export function alertRoutes(serve: Serve, { alerts, people, facts, clock, settin
     // a product names its store
     const storeOf = ({ productId, storeId }: AskedSubject) => (productId === null ? storeId : null);
     const isSame = isDeepStrictEqual({ ...asked, storeId: storeOf(asked) }, { ...kept, storeId: storeOf(kept) });
+    const allowed = await limitOf(people, accountId, 'alerts');
     // a subject that was allowed when it was chosen stays, such as a store that was suspended since
     if (isSame && isDeepStrictEqual(condition, before))
-      return changeRule(alerts, accountId, params.id, { ...change, isMuted });
+      return changeRule(alerts, accountId, params.id, { ...change, isMuted }, allowed);
     const { about: _, ...subject } = await subjectOf(accountId, asked, condition.kind);
-    return changeRule(alerts, accountId, params.id, { ...change, isMuted, subject });
+    return changeRule(alerts, accountId, params.id, { ...change, isMuted, subject }, allowed);
   });
 
   serve(alertEndpoints.removeAlertRule, async ({ accountId, params }) => removeRule(alerts, accountId, params.id));

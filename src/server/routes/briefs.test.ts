@@ -330,7 +330,9 @@ describe('a brief', () => {
     const stop = (stopped: boolean) => call(t, 'PATCH', `/api/briefs/${oldest}`, { body: { stopped } });
     await stop(true);
     expect(await briefs()).toMatchObject([{ nextAt: null }, { id: newer, inactiveReason: null }]);
+    await plan('PREMIUM');
     await stop(false);
+    await plan('FREE');
     t.clock.set(NEXT_MS);
     await send();
     expect(t.mails).toHaveLength(1);
@@ -367,6 +369,8 @@ describe('a brief', () => {
     const [{ id: own }] = await briefs('ben');
     await call(t, 'PATCH', `/api/briefs/${own}`, { as: 'ben', body: { stopped: true } });
     expect((await make({}, 'ben')).status).toBe(201);
+    const resumed = await call(t, 'PATCH', `/api/briefs/${own}`, { as: 'ben', body: { stopped: false } });
+    expect(resumed).toMatchObject({ status: 403, json: { code: 'limit-reached' } });
     expect((await call(t, 'DELETE', `/api/briefs/${id}`)).status).toBe(204);
     expect(await briefs()).toEqual([]);
   });

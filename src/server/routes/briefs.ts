@@ -42,7 +42,7 @@ export function briefRoutes(serve: Serve, { alerts: briefs, people, settings }: 
   });
 
   serve(briefEndpoints.changeBrief, async ({ accountId, params, body }) =>
-    changeBrief(briefs, accountId, params.id, body),
+    changeBrief(briefs, accountId, params.id, body, await limitOf(people, accountId, 'briefs')),
   );
 
   serve(briefEndpoints.removeBrief, async ({ accountId, params }) => removeBrief(briefs, accountId, params.id));
