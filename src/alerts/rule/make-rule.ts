@@ -96,13 +96,15 @@ function withRule(ruleId: string, matched: Started): Matched[] {
 /** The given channels, each once. Throws `invalid-input` if one belongs to another account. */
 async function ownChannels(trx: People, accountId: string, asked: readonly string[]): Promise<string[]> {
   const channelIds = [...new Set(asked)];
-  const { own } = await trx
+  const own = await trx
     .selectFrom('channel')
-    .select((select) => select.fn.countAll<number>().as('own'))
+    .select('id')
     .where('account_id', '=', accountId)
     .where('id', 'in', [...channelIds, ''])
-    .executeTakeFirstOrThrow();
-  if (own < channelIds.length)
+    // one that is being removed must not come back into a rule
+    .forKeyShare()
+    .execute();
+  if (own.length < channelIds.length)
     throw new Problem('invalid-input', { fields: [{ path: 'channelIds', message: 'channels of your own' }] });
   return channelIds;
 }

@@ -4,6 +4,7 @@ import { markStoreRead, markStoreUnreadable, noteSignals } from '#catalog/mark-s
 import type { AlertRule } from '#contract/alert.ts';
 import { PLAN_LIMITS } from '#contract/plan-limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { until } from '#runtime/testing-until.ts';
 import { alertCalls, clearAlerts, openAlertWorld, price } from '../testing/alert-world.ts';
 import { call, NOW_MS, type TestApp } from '../testing/test-app.ts';
 import type { TestStore } from '../testing/test-sales.ts';
@@ -227,6 +228,24 @@ describe('a rule', () => {
     await judgeNow();
     expect((await rings()).map(({ isLate }) => isLate)).toEqual([false, true, true]);
   });
+});
+
+test('a channel that is being removed does not come back into a rule', async () => {
+  const id = await channel();
+  const ruleId = (await make({})).json.id;
+  const changing = await t.database.transaction().execute(async (trx) => {
+    await trx.deleteFrom('channel').where('id', '=', id).execute();
+    const changed = call(t, 'PATCH', `/api/alerts/rules/${ruleId}`, { body: { channelIds: [id] } });
+    const isWaiting = async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(t.database);
+      return rows.length > 0;
+    };
+    await Promise.race([changed, until(isWaiting)]);
+    return { changed };
+  });
+  expect((await changing.changed).json.fields).toMatchObject([{ path: 'channelIds' }]);
+  expect(await rules()).toMatchObject([{ channelIds: [] }]);
 });
 
 test('there are as many rules as the plan allows', async () => {
