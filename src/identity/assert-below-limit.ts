@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { People } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import { lockAccount } from './lock-account.ts';
-import type { Places } from './takes-place.ts';
+import { ALL, type Places } from './takes-place.ts';
 
 /** How many of a thing a plan allows, and which plan allows more. */
 export type Allowed = { limit: number; unlockedBy: string | null };
@@ -17,12 +17,12 @@ const STORED_PER_PLACE = 10;
 export async function assertBelowLimit(
   trx: People,
   accountId: string,
-  { table, condition }: Places,
+  { table, condition, isStored = ALL }: Places,
   { limit, unlockedBy }: Allowed,
 ): Promise<void> {
   await lockAccount(trx, accountId);
   const { rows } = await sql<{ used: number; stored: number }>`
-    select count(*) filter (where ${condition}) as used, count(*) as stored
+    select count(*) filter (where ${condition}) as used, count(*) filter (where ${isStored}) as stored
     from ${sql.table(table)} where account_id = ${accountId}`.execute(trx);
   const { used, stored } = rows[0]!;
   if (used >= limit) throw new Problem('limit-reached', { limit, used, unlockedBy });

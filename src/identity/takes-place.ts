@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ShareKind } from '#contract/share.ts';
 import type { PeopleTables } from '#database/table-kinds.ts';
 
-/** Rows of an account that a plan limits: those of a table that meet a condition. */
-export type Places = { table: keyof PeopleTables; condition: RawBuilder<unknown> };
+/** Rows of an account that a plan limits: those of a table that meet a condition. `isStored`: those that nobody forgets. */
+export type Places = { table: keyof PeopleTables; condition: RawBuilder<unknown>; isStored?: RawBuilder<unknown> };
 
-const ALL = sql`true`;
+export const ALL = sql`true`;
 
 /** What takes a place in its account's plan. What its owner silenced takes none. */
 export const TAKES_PLACE = {
@@ -19,7 +19,8 @@ export const TAKES_PLACE = {
   scheduledExports: { table: 'scheduled_export', condition: ALL },
 } as const satisfies Record<string, Places>;
 
-/** Of shares: those that have not expired. */
+/** Of shares: those that have not expired. The others are deleted in time. */
 export function sharesTakingPlace(kind: ShareKind, nowMs: number): Places {
-  return { table: 'share', condition: sql`kind = ${kind} and (expires_at is null or expires_at > ${new Date(nowMs)})` };
+  const condition = sql`kind = ${kind} and (expires_at is null or expires_at > ${new Date(nowMs)})`;
+  return { table: 'share', condition, isStored: condition };
 }

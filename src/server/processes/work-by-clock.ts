@@ -6,6 +6,7 @@ import { forgetOldSizes, isClockBelieved } from '#database/size-samples.ts';
 import { forgetExpired } from '#identity/forget-expired.ts';
 import { rotateSigningKeyIfDue } from '#identity/session/rotate-signing-key.ts';
 import type { Clock } from '#runtime/clock.ts';
+import { forgetExpiredShares } from '#sharing/forget-shares.ts';
 import { forgetOldTurns } from '#watch/watch-store.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function workByClock({
   await forgetExpired({ database: people, clock });
   await forgetOldRings({ people, clock });
   await forgetSettled(people, clock.now());
+  await forgetExpiredShares(people, clock.now());
   await forgetOldTurns(people, clock.now());
   await forgetOldSizes(people, clock.now());
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PLAN_LIMITS } from '#contract/plan-limits.ts';
 import { SHARE_HEADER, type Share } from '#contract/share.ts';
 import { DAY_MS } from '#runtime/clock.ts';
+import { forgetExpiredShares } from '#sharing/forget-shares.ts';
 import { call, createAccount, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore, recordDay, type TestStore } from '../testing/test-sales.ts';
 
@@ -106,6 +107,22 @@ test('an expired address makes room for another', async () => {
   expect((await share({}, 'ben')).status).toBe(403);
   t.clock.advance(2 * DAY_MS);
   expect((await share({}, 'ben')).status).toBe(201);
+});
+
+test('expired ones of either kind make room, however many there are, and are forgotten in time', async () => {
+  const count = 10 * PLAN_LIMITS.FREE.shares;
+  const expiredAt = new Date(t.clock.now() - DAY_MS);
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...{ id: `old-${index}`, account_id: 'ben', kind: index % 2 ? 'view' : 'list', name: 'Old', target: '/overview' },
+    ...{ secret_hash: Buffer.from(`old-${index}`), created_at: expiredAt, expires_at: expiredAt },
+  }));
+  await t.database.insertInto('share').values(rows).execute();
+  expect((await share({}, 'ben')).status).toBe(201);
+  expect((await share({ kind: 'view', target: '/overview' }, 'ben')).status).toBe(201);
+  await forgetExpiredShares(t.database, t.clock.now());
+  expect(await listed('ben')).toHaveLength(count + 2);
+  await forgetExpiredShares(t.database, t.clock.now() + 30 * DAY_MS);
+  expect(await listed('ben')).toHaveLength(2);
 });
 
 test.each([
