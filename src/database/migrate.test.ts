@@ -99,3 +99,21 @@ test('a payment written before it named its subscription gets the one that it na
     { id: 'txn_2', subscription_id: null },
   ]);
 });
+
+test('what shares or mails a group that was removed is removed, and nothing else', async () => {
+  const text = await readFile(new URL('./migrations/0094_shares-of-groups.sql', import.meta.url), 'utf8');
+  await sql`insert into account (id) values ('anna')`.execute(db.database);
+  await sql`insert into item_group (id, account_id, name, color, kind, created_at)
+    values ('kept', 'anna', 'Kept', 'blue', 'stores', now())`.execute(db.database);
+  const targets = ['/overview?group=gone', '/overview?group=kept', '/overview', '/api/x?a=1&groupId=gone'];
+  for (const [index, target] of targets.entries()) {
+    await sql`insert into share (id, account_id, kind, name, target, secret_hash, created_at)
+      values (${`s${index}`}, 'anna', 'view', '', ${target}, ${Buffer.from([index])}, now())`.execute(db.database);
+    await sql`insert into scheduled_export (id, account_id, name, target, format, every, created_at, next_at)
+      values (${`e${index}`}, 'anna', '', ${target}, 'csv', 'day', now(), now())`.execute(db.database);
+  }
+  await sql.raw(partsOf('0094', text, ['people'])).execute(db.database);
+  const { rows } = await sql<{ id: string }>`
+    select id from share union all select id from scheduled_export order by id`.execute(db.people);
+  expect(rows.map(({ id }) => id)).toEqual(['e1', 'e2', 's1', 's2']);
+});
