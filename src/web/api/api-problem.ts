@@ -25,6 +25,11 @@ export class NetworkFailure extends Error {
   }
 }
 
+/** Asking again does not help, unlike after a network failure, with a failing server, or after too many requests. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiProblem && error.status < 500 && error.status !== 429;
+}
+
 // A proxy in between answers without a code of ours.
 function codeOfStatus(status: number): ProblemCode {
   if (status === 401) return 'unauthenticated';

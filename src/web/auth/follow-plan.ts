@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { toast } from 'react-hot-toast';
 import type { PlanVersion } from '#contract/billing.ts';
 import { accountEndpoints } from '#contract/endpoints/account.ts';
-import { ApiProblem } from '../api/api-problem.ts';
+import { isRefusal } from '../api/api-problem.ts';
 import { ask } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import { authState, setAuthState, subscribeToAuth } from './auth-state.ts';
@@ -46,7 +46,7 @@ async function follow(userId: string, signal: AbortSignal): Promise<void> {
       known = { ...current, of: userId };
       if (before && before.version !== current.version) await changePlan(current);
     } catch (error) {
-      if (signal.aborted || (error instanceof ApiProblem && error.status < 500 && error.status !== 429)) return;
+      if (signal.aborted || isRefusal(error)) return;
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     }
   }

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { toast } from 'react-hot-toast';
 import { accountEndpoints } from '#contract/endpoints/account.ts';
 import type { Currency, KeptPreferences, Preferences } from '#contract/preferences.ts';
+import { isRefusal, NetworkFailure } from '../api/api-problem.ts';
 import { ask } from '../api/client.ts';
 import { preferencesQuery } from '../api/preferences.ts';
 import { queryClient } from '../api/query-client.ts';
@@ -11,7 +12,9 @@ import { settingsStore } from './browser-settings.ts';
 import { forgetSent, readSent, type SentSettings, settingsOf, unsent, writeSent } from './sent-settings.ts';
 import { ACCOUNT_SETTINGS, DEFAULT_SETTINGS, type Settings } from './settings.ts';
 
+/** The first pause; each one after it is twice as long. */
 const ASK_AGAIN_AFTER_MS = 5_000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
 
 /** What this device chose since is sent. Stored, so that a choice made offline is sent by a later page. */
 let known: SentSettings | null = null;
@@ -24,6 +27,7 @@ let isTelling = false;
 export function syncSettings(): void {
   subscribeToAuth(() => void follow());
   settingsStore.subscribe(() => void tell());
+  window.addEventListener('online', () => void tell());
   void follow();
 }
 
@@ -49,12 +53,23 @@ async function follow(): Promise<void> {
   known = readSent(user.id) ?? { of: user.id, settings: settingsOf(settingsStore.get()) };
   hasArrived = false;
   const asking = known;
-  while (known === asking) {
-    const kept = await queryClient.fetchQuery(preferencesQuery()).catch(() => null);
-    if (known !== asking) return;
-    if (kept) take(asking, kept);
-    else await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_AFTER_MS));
+  for (let pauseMs = ASK_AGAIN_AFTER_MS; known === asking; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+    try {
+      const kept = await queryClient.fetchQuery(preferencesQuery());
+      if (known === asking) take(asking, kept);
+    } catch (error) {
+      if (isRefusal(error)) return;
+      await pause(pauseMs);
+    }
   }
+}
+
+/** Ends early when the browser is back online. */
+function pause(ms: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    window.addEventListener('online', resolve, { once: true });
+  });
 }
 
 /**
@@ -84,6 +99,7 @@ async function tell(): Promise<void> {
   const keys = ACCOUNT_SETTINGS.filter((key) => key in body);
   if (keys.length === 0) return;
   isTelling = true;
+  let isAway = false;
   try {
     const kept = await ask(accountEndpoints.changePreferences, { body });
     if (known?.of === of) {
@@ -91,14 +107,15 @@ async function tell(): Promise<void> {
       await replaceAnswer(kept);
     }
   } catch (error) {
-    if (known?.of === of) {
+    isAway = error instanceof NetworkFailure;
+    if (!isAway && known?.of === of) {
       toast.error(problemText(i18next.t, error).title);
       const refused = keys.filter((key) => settingsStore.get()[key] === settings[key]);
       settingsStore.set(Object.fromEntries(refused.map((key) => [key, before[key]])));
     }
   }
   isTelling = false;
-  return tell();
+  if (!isAway) await tell();
 }
 
 /** An answer on its way is older than this one. */

@@ -1,5 +1,5 @@
 import { referralEndpoints } from '#contract/endpoints/referrals.ts';
-import { ApiProblem } from '../../api/api-problem.ts';
+import { isRefusal } from '../../api/api-problem.ts';
 import { ask } from '../../api/client.ts';
 import { authState, subscribeToAuth } from '../../auth/auth-state.ts';
 import { firebaseAuth } from '../../auth/firebase.ts';
@@ -20,7 +20,7 @@ export function sendCarriedReferrer(): void {
       await ask(referralEndpoints.setReferrer, { body: { code } });
       forgetReferrer();
     } catch (error) {
-      if (error instanceof ApiProblem && error.status < 500 && error.status !== 429) forgetReferrer();
+      if (isRefusal(error)) forgetReferrer();
     }
     isSending = false;
   };
