@@ -117,13 +117,30 @@ async function carryOut(
     // the provider must charge the difference to the plan that the period is paid for
     if (isLower) await did(await provider.changePlan(id, paidPlan, true));
     const charged = provider.changePlan(id, plan, false).catch(async (error: unknown) => {
-      if (isLower) await did(await provider.changePlan(id, subscription.plan, true));
+      if (isLower) await planAgain(deps, accountId, decision.current);
       throw error;
     });
     await did(await charged);
   } else if (subscription.plan !== plan) await did(await provider.changePlan(id, plan, true));
   // only now: a cancellation stays if the charge is declined
   if (subscription.cancelAt !== null) await did(await provider.resume(id));
+}
+
+/** After a failed upgrade plans the downgrade again, unless the charge went through and only its answer was lost. */
+async function planAgain(
+  deps: BillingDeps,
+  accountId: string,
+  { subscription: { id, plan }, paidPlan }: CurrentSubscription,
+): Promise<void> {
+  const { provider, log } = deps;
+  try {
+    const snapshot = await provider.readSubscription(id);
+    await applyProviderEvents(deps, snapshot, accountId);
+    if (snapshot.some(({ fact }) => fact?.kind === 'subscription' && fact.plan === paidPlan))
+      await applyProviderEvents(deps, await provider.changePlan(id, plan, true), accountId);
+  } catch (error) {
+    log.error({ err: error, subscription: id, plan }, 'a planned change of plan was lost with a failed upgrade');
+  }
 }
 
 /** Reuses an open checkout of the same plan. One of another plan is closed, so that only one can be paid. */

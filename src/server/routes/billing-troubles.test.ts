@@ -230,6 +230,36 @@ test.each(['FREE', 'BASIC'])('an upgrade whose payment is declined leaves a plan
   expect(await billing(name)).toMatchObject({ plan: 'PREMIUM', subscription: { plan: 'PREMIUM', scheduled: null } });
 });
 
+test('an upgrade whose answer is lost is not undone for the sake of a planned downgrade', async () => {
+  await createAccount(t.database, 'kim');
+  await subscribe('kim', 'STANDARD', { billingId: 'standard-no-trial' });
+  await post('kim', '/user/change-plan', { plan: 'BASIC' });
+  const { changePlan } = t.billing.provider;
+  const losing = vi.spyOn(t.billing.provider, 'changePlan').mockImplementation(async (id, plan, isFree) => {
+    const done = await changePlan(id, plan, isFree);
+    if (!isFree) throw new Problem('billing-unavailable');
+    return done;
+  });
+  expect((await post('kim', '/user/change-plan', { plan: 'PREMIUM' })).code).toBe('billing-unavailable');
+  losing.mockRestore();
+  await t.sandbox.settle();
+  expect(await billing('kim')).toMatchObject({ plan: 'PREMIUM', subscription: { plan: 'PREMIUM', scheduled: null } });
+});
+
+test('a declined upgrade is told as one, even if the downgrade cannot be planned again', async () => {
+  await createAccount(t.database, 'kira');
+  await subscribe('kira', 'STANDARD', { billingId: 'standard-no-trial', card: SANDBOX_CARDS.expiresAtRenewal });
+  await post('kira', '/user/change-plan', { plan: 'BASIC' });
+  const { changePlan } = t.billing.provider;
+  const failing = vi.spyOn(t.billing.provider, 'changePlan').mockImplementation(async (id, plan, isFree) => {
+    if (plan === 'BASIC') throw new Problem('billing-unavailable');
+    return changePlan(id, plan, isFree);
+  });
+  expect((await post('kira', '/user/change-plan', { plan: 'PREMIUM' })).code).toBe('payment-failed');
+  failing.mockRestore();
+  expect(t.logged).toContainEqual(expect.objectContaining({ err: expect.any(Problem), plan: 'BASIC' }));
+});
+
 test('a provider that is down changes nothing, and the answer says so', async () => {
   await createAccount(t.database, 'karl');
   await subscribe('karl', 'BASIC');
