@@ -75,3 +75,10 @@ test('texts that were decoded in the wrong way are not edited when they are read
   expect(await kept(edit(moved), bulk)).toHaveLength(2);
   expect(await kept(edit({ ...whole, variants: [] }))).toHaveLength(1);
 });
+
+test('texts that only changed places are edited', async () => {
+  await testing.facts.updateTable('product').set({ title: 'Mug', vendor: 'Acme' }).execute();
+  const swapped = edit({ title: 'Acme', vendor: 'Mug', names: ['L', 'S'] }, { names: ['S', 'L'] });
+  expect(await kept(swapped)).toMatchObject([{ after: { title: 'Acme', vendor: 'Mug', names: ['L', 'S'] } }]);
+  expect(await kept(edit({ vendor: 'Mug &amp; Co' }), edit({ vendor: 'Mug', title: 'Mug & Co' }))).toHaveLength(2);
+});

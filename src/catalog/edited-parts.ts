@@ -64,12 +64,21 @@ export async function withEditedParts<Event extends Edit>(
 function isReadAnew(before: Details, after: Details): boolean {
   const { length: _, ...was } = before ?? {};
   const { length: __, ...is } = after ?? {};
-  const texts = Object.values(was).flat();
-  const textsNow = Object.values(is).flat();
+  const parts = Object.entries(was);
   const isMore = Object.keys(is).some((part) => !Object.hasOwn(was, part));
-  const isAnew = (text: unknown): boolean =>
-    typeof text === 'string' && (text.includes(MISREAD) || textsNow.includes(decodeHTMLStrict(text)));
-  return texts.length > 0 && !isMore && texts.every(isAnew);
+  return parts.length > 0 && !isMore && parts.every(([part, texts]) => listed(texts).every(isAnewIn(listed(is[part]))));
+}
+
+function isAnewIn(now: readonly unknown[]): (text: unknown) => boolean {
+  return (text) => {
+    if (typeof text !== 'string') return false;
+    const decoded = decodeHTMLStrict(text);
+    return text.includes(MISREAD) || (decoded !== text && now.includes(decoded));
+  };
+}
+
+function listed(texts: unknown): readonly unknown[] {
+  return Array.isArray(texts) ? texts : [texts];
 }
 
 function changedParts(was: Texts, is: Texts): [Record<string, unknown>, Record<string, unknown>] {
