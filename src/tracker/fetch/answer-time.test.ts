@@ -19,13 +19,14 @@ test('a copy that keeps its own Date is not taken for twice as old', () => {
   expect(answerTime({ ...dated(NOW - 2 * DAY_MS), age: '172800' }, NOW)).toBe(NOW - 2 * DAY_MS);
 });
 
-test('a clock that runs hours ahead or days behind is not believed', () => {
-  expect(answerTime(dated(NOW + 6 * MINUTE_MS), NOW)).toBe(NOW);
+test('a clock that runs ahead or days behind is not believed', () => {
+  expect(answerTime(dated(NOW + MINUTE_MS), NOW)).toBe(NOW);
+  expect(answerTime(dated(NOW + 6 * HOUR_MS), NOW)).toBe(NOW);
   expect(answerTime(dated(NOW - 2 * DAY_MS), NOW)).toBe(NOW);
   expect(answerTime({ date: 'Wed, 01 Jan 2098 00:00:00 GMT', age: '999999999' }, NOW)).toBe(NOW - 7 * DAY_MS);
 });
 
-test('an answer is dated in the last eight days or the next five minutes, whatever the server says', () => {
+test('an answer is dated in the last eight days, whatever the server says', () => {
   const date = fc.oneof(
     fc.string(),
     fc.date({ noInvalidDate: true }).map((one) => one.toUTCString()),
@@ -34,7 +35,7 @@ test('an answer is dated in the last eight days or the next five minutes, whatev
     fc.property(date, fc.oneof(fc.string(), fc.nat().map(String)), (given, age) => {
       const at = answerTime({ date: given, age }, NOW);
       expect(at).toBeGreaterThanOrEqual(NOW - 8 * DAY_MS);
-      expect(at).toBeLessThanOrEqual(NOW + 5 * MINUTE_MS);
+      expect(at).toBeLessThanOrEqual(NOW);
     }),
   );
 });
