@@ -62,12 +62,21 @@ describe('a bare domain', () => {
     },
   );
 
+  test('whose certificate is not valid is not read without one', async () => {
+    const isSecure = ({ protocol }: URL) => protocol === 'https:';
+    const { fetcher, asked } = practiceAt((address) =>
+      isSecure(address) ? new FetchFailure('store-certificate-invalid') : null,
+    );
+    await expect(inspectStore(fetcher, 'tidewick.com')).rejects.toMatchObject({ code: 'store-certificate-invalid' });
+    expect(asked).toEqual(['https://tidewick.com', 'https://www.tidewick.com']);
+  });
+
   test('that is nowhere is told its first failure, and one that refuses is asked nowhere else', async () => {
     const nowhere = practiceAt(({ hostname }) =>
       hostname.startsWith('www.') ? new FetchFailure('store-not-found') : new FetchFailure('store-unreachable'),
     );
     await expect(inspectStore(nowhere.fetcher, 'tidewick.com')).rejects.toMatchObject({ code: 'store-unreachable' });
-    expect(nowhere.asked).toEqual(['https://tidewick.com', 'http://tidewick.com', 'https://www.tidewick.com']);
+    expect(nowhere.asked).toEqual(['https://tidewick.com', 'https://www.tidewick.com', 'http://tidewick.com']);
     const refusing = practiceAt(() => new FetchFailure('store-blocked'));
     await expect(inspectStore(refusing.fetcher, 'tidewick.com')).rejects.toMatchObject({ code: 'store-blocked' });
     expect(refusing.asked).toEqual(['https://tidewick.com']);

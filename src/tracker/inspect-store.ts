@@ -64,15 +64,21 @@ export async function readStore(
 /** Failures that another address of the same shop need not have. */
 const OF_ADDRESS = new Set(['store-not-found', 'store-certificate-invalid', 'store-unreachable']);
 
-/** The first address that answers; if none does, throws the failure of the first one. */
+/**
+ * The first address that answers; if none does, throws the failure of the first one. A shop whose certificate is not
+ * valid is not read without one.
+ */
 async function readAnyFrontPage(fetcher: Fetcher, candidates: readonly string[]): Promise<FrontPage> {
   let first: unknown;
+  let isUnsafe = false;
   for (const address of candidates) {
+    if (isUnsafe && address.startsWith('http:')) continue;
     try {
       return await readFrontPage(fetcher, address);
     } catch (error) {
       first ??= error;
       if (!(error instanceof FetchFailure) || !OF_ADDRESS.has(error.code)) throw first;
+      isUnsafe ||= error.code === 'store-certificate-invalid';
     }
   }
   throw first;

@@ -5,18 +5,18 @@ import { parseStoreUrl } from './parse-store-url.ts';
 
 describe('an address as it is typed', () => {
   test.each([
-    ['shop.com', 'shop.com', ['https://shop.com/', 'http://shop.com/', 'https://www.shop.com/']],
+    ['shop.com', 'shop.com', ['https://shop.com/', 'https://www.shop.com/', 'http://shop.com/']],
     ['  WWW.Shop.Com  ', 'shop.com', ['https://www.shop.com/', 'http://www.shop.com/']],
     ['en.shop.com/x', 'en.shop.com', ['https://en.shop.com/x', 'http://en.shop.com/x']],
     ['http://shop.com/en/?a=1#top', 'shop.com', ['http://shop.com/en/?a=1']],
     ['https://shop.com.', 'shop.com', ['https://shop.com/']],
-    ['//shop.com', 'shop.com', ['https://shop.com/', 'http://shop.com/', 'https://www.shop.com/']],
+    ['//shop.com', 'shop.com', ['https://shop.com/', 'https://www.shop.com/', 'http://shop.com/']],
     ['127.0.0.1:4100', '127.0.0.1:4100', ['http://127.0.0.1:4100/', 'https://127.0.0.1:4100/']],
     ['localhost:4100/x', 'localhost:4100', ['http://localhost:4100/x', 'https://localhost:4100/x']],
     [
       'متجر.com',
       'xn--pgbep1f.com',
-      ['https://xn--pgbep1f.com/', 'http://xn--pgbep1f.com/', 'https://www.xn--pgbep1f.com/'],
+      ['https://xn--pgbep1f.com/', 'https://www.xn--pgbep1f.com/', 'http://xn--pgbep1f.com/'],
     ],
     ['https://bücher.de', 'xn--bcher-kva.de', ['https://xn--bcher-kva.de/']],
     ['http://2130706433/', '127.0.0.1', ['http://127.0.0.1/']],

@@ -52,7 +52,7 @@ function candidatesOf(url: URL, isSchemeGiven: boolean): string[] {
   const plain = url.href.replace(/^https:/, 'http:');
   if (url.port !== '') return [plain, url.href];
   const isBareDomain = getDomain(url.hostname) === url.hostname && !url.hostname.startsWith('www.');
-  return isBareDomain ? [url.href, plain, url.href.replace('//', '//www.')] : [url.href, plain];
+  return isBareDomain ? [url.href, url.href.replace('//', '//www.'), plain] : [url.href, plain];
 }
 
 function isHost(hostname: string): boolean {
