@@ -5,7 +5,8 @@ import type { Observation } from '#tracker/observation.ts';
 import type { Reading } from '#tracker/reading.ts';
 import { type Floor, floorOf } from './floor.ts';
 import type { OrderLine } from './order-log.ts';
-import { type BenchPlatform, isUncounted, practiceWorld } from './practice-shop.ts';
+import { type BenchPlatform, practiceWorld } from './practice-shop.ts';
+import { ProductSpans } from './product-spans.ts';
 import { shelfReader } from './shelf-reader.ts';
 import { type TrueDay, truthOf } from './truth.ts';
 import { watchShop } from './watch-shop.ts';
@@ -26,6 +27,10 @@ export type AccuracyRun = {
   dailyMedianErrorPct: number;
   /** The share of days with an order whose true orders are within the range. */
   coverage95Pct: number;
+  /** The median width of those ranges, over the true orders. */
+  medianWidth: number;
+  /** The share of products in 30 days, with five orders or more, whose true orders are within the range. */
+  productCoverage95Pct: number | null;
   /** The share of days whose true orders are above the range. */
   abovePct: number;
   /** For days with fewer than ten orders: the width of the range over that of the exact Poisson interval. */
@@ -47,20 +52,21 @@ const SUMS = FIGURES.flatMap((figure) => [figure, `${figure}Var`, `${figure}Sd`]
 type Day = Record<(typeof SUMS)[number], number>;
 const NO_SALES: Day = Object.fromEntries(SUMS.map((name) => [name, 0])) as Day;
 
-/** A practice shop's sales by the log and by its readings. Lines that leave no trace are left out. */
+/** A practice shop's sales by the log, all of them, and by its readings. */
 export function runAccuracy(
   log: readonly OrderLine[],
   options: { platform: BenchPlatform; everyHours: number; merchant: Merchant },
 ): AccuracyRun {
   const startedAt = performance.now();
   const { platform, everyHours, merchant } = options;
-  const truth = truthOf(log.filter((line) => !isUncounted(line.productId, merchant.uncountedShare)));
+  const truth = truthOf(log);
   const world = practiceWorld(log, platform, merchant);
   const lastAt = log.reduce((latest, line) => Math.max(latest, line.placedAt), 0);
   const to = (Math.floor(lastAt / DAY_MS) + 1) * DAY_MS;
   const days = new Map<number, Day>();
   const sums = { lines: 0, units: 0, revenue: 0, naiveOrders: 0, naiveLines: 0 };
   const stamps = new Map<string, number | null>();
+  const products = new ProductSpans(world);
 
   function take(seen: Pick<Observation, 'productHours' | 'storeHours'>, reading: Reading | null): void {
     const moved = new Set<number>();
@@ -81,7 +87,10 @@ export function runAccuracy(
       sums.units += hour.units;
       sums.revenue += hour.revenue;
     }
-    for (const hour of seen.productHours) sums.lines += hour.orders;
+    for (const hour of seen.productHours) {
+      sums.lines += hour.orders;
+      products.add(hour);
+    }
   }
 
   const span = { from: world.startsAt, to, everyMs: everyHours * HOUR_MS, holdMs: holdMsOf(platform) };
@@ -98,6 +107,7 @@ export function runAccuracy(
     revenueTrue: truth.revenue,
     revenueEstimated: sums.revenue,
     ...judgeDays(days, truth.days),
+    productCoverage95Pct: products.coverage95Pct(log),
     floor: floorOf(log, world.startsAt, span.everyMs),
     naiveOrders: sums.naiveOrders,
     naiveLines: sums.naiveLines,
@@ -113,6 +123,7 @@ const ROUNDING = 1e-9;
 
 function judgeDays(days: ReadonlyMap<number, Day>, truth: ReadonlyMap<number, TrueDay>) {
   const errors: number[] = [];
+  const widths: number[] = [];
   const inRange = { orders: 0, units: 0, revenue: 0 };
   let [above, large, width, poissonWidth] = [0, 0, 0, 0];
   for (const [number, sold] of truth) {
@@ -131,17 +142,16 @@ function judgeDays(days: ReadonlyMap<number, Day>, truth: ReadonlyMap<number, Tr
       const isIn = low <= sold[figure] * (1 + ROUNDING) && sold[figure] <= high * (1 + ROUNDING);
       if (isIn && (figure === 'orders' || !isSmall)) inRange[figure]++;
       if (figure !== 'orders') continue;
+      widths.push((high - low) / sold.orders);
       if (sold.orders > high) above++;
       if (!isSmall) continue;
       width += high - low;
       poissonWidth += poissonIntervalWidth(sold.orders);
     }
   }
-  errors.sort((one, other) => one - other);
-  const middle = errors.length >> 1;
-  const median = errors.length % 2 === 1 ? errors[middle]! : (errors[middle - 1]! + errors[middle]!) / 2;
   return {
-    dailyMedianErrorPct: median,
+    dailyMedianErrorPct: medianOf(errors),
+    medianWidth: medianOf(widths),
     coverage95Pct: (inRange.orders / errors.length) * 100,
     abovePct: (above / errors.length) * 100,
     widthOfSmallDays: poissonWidth > 0 ? width / poissonWidth : null,
@@ -149,6 +159,12 @@ function judgeDays(days: ReadonlyMap<number, Day>, truth: ReadonlyMap<number, Tr
     revenueCoverage95Pct: large > 0 ? (inRange.revenue / large) * 100 : null,
     days: errors.length,
   };
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
 /** The width of Garwood's 95 % interval (1936), by Wilson and Hilferty's quantiles of χ². */

@@ -9,13 +9,19 @@ const COLUMNS = [
   'floor',
   'lines',
   'days in range',
+  'width',
+  'products in range',
   'units, revenue',
+  'days in their range',
   'counting: orders, lines',
 ];
 
 export const TABLE_HEAD = `| ${COLUMNS.join(' | ')} |\n|${' --- |'.repeat(COLUMNS.length)}`;
 
-/** Units and revenue are shown only where stock is: stamps show no quantity. */
+/**
+ * `width`: of a day's range of orders, over its true orders. `products in range`: in 30 days, of those with five orders or
+ * more.
+ */
 export function tableRow(name: string, run: AccuracyRun): string {
   const hasStock = run.platform === 'woocommerce';
   const cells = [
@@ -26,11 +32,18 @@ export function tableRow(name: string, run: AccuracyRun): string {
     `${run.dailyMedianErrorPct.toFixed(1)} %`,
     `${run.floor.totalPct.toFixed(1)} %, ${run.floor.dailyMedianPct.toFixed(1)} %`,
     off(run.linesEstimated, run.linesTrue),
-    `${run.coverage95Pct.toFixed(0)} %`,
-    hasStock ? `${off(run.unitsEstimated, run.unitsTrue)}, ${off(run.revenueEstimated, run.revenueTrue)}` : 'not shown',
+    percent(run.coverage95Pct),
+    run.medianWidth.toFixed(2),
+    percent(run.productCoverage95Pct),
+    `${off(run.unitsEstimated, run.unitsTrue)}, ${off(run.revenueEstimated, run.revenueTrue)}`,
+    `${percent(run.unitsCoverage95Pct)}, ${percent(run.revenueCoverage95Pct)}`,
     `${off(run.naiveOrders, run.ordersTrue)}, ${off(run.naiveLines, run.linesTrue)}`,
   ];
   return `| ${cells.join(' | ')} |`;
+}
+
+function percent(value: number | null): string {
+  return value === null ? 'none' : `${value.toFixed(0)} %`;
 }
 
 function off(estimated: number, truth: number): string {
