@@ -218,15 +218,21 @@ test.each(LANGUAGES)('at 320 px no list cuts off a figure, nor a label its field
   const page = await open({ viewport: { width: 320, height: 700 }, locale });
   for (const path of ['/products', '/stores', '/stores/1/products', '/billing']) {
     await show(page, path);
-    const cut = await page.locator('main :is(li span, label, thead th)').evaluateAll((texts) =>
+    // of a card, only the ranges: a name may end in an ellipsis
+    const ranges = page.locator('main li span').filter({ hasText: '–' });
+    if (path !== '/billing') expect(await ranges.count(), path).toBeGreaterThan(0);
+    const looked = ranges.or(page.locator('main :is(label, thead th)'));
+    const cut = await looked.evaluateAll((texts) =>
       texts
-        // of a card, only the ranges: a name may end in an ellipsis
-        .filter((one) => one.matches('label, th') || one.textContent?.includes('–'))
         .filter((one) => {
           const { right, left } = one.getBoundingClientRect();
-          const around = one.closest('.MuiTextField-root, th, li')!.getBoundingClientRect();
-          const isOver = one.matches('th') && one.scrollWidth > one.clientWidth;
-          return isOver || right > around.right + 1 || left < around.left - 1;
+          const around = one.closest('.MuiTextField-root, th, li')!;
+          const clips = [...around.querySelectorAll('*')].filter(
+            (box) => box !== one && box.contains(one) && getComputedStyle(box).overflowX !== 'visible',
+          );
+          const isOver = !one.matches('label') && one.clientWidth > 0 && one.scrollWidth > one.clientWidth;
+          const edges = [around, ...clips].map((box) => box.getBoundingClientRect());
+          return isOver || edges.some((edge) => right > edge.right + 1 || left < edge.left - 1);
         })
         .map((one) => one.textContent),
     );
