@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { startOfDay } from '#contract/time.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
 import { fc } from '#runtime/testing-properties.ts';
+import type { Figures } from '#sales/facts.ts';
 import { refit } from './estimate/revision/refit.ts';
 import { lineQuantity } from './estimate/units/quantities.ts';
 import type { KnownProduct } from './known/product.ts';
@@ -159,18 +161,16 @@ describe('the outcome of any life of a shop', () => {
     );
   });
 
-  it('has hours whose units and revenue are those of their products', () => {
+  it('has days whose units and revenue are those of their products', () => {
     fc.assert(
       fc.property(hours, shown, (life, show) => {
         const seen = follow(life, show);
         for (const { storeHours, productHours } of seen) {
-          for (const store of storeHours) {
-            const own = productHours.filter((one) => one.hour === store.hour);
+          const products = Map.groupBy(productHours, ({ hour }) => startOfDay(hour));
+          for (const [day, hours] of Map.groupBy(storeHours, ({ hour }) => startOfDay(hour))) {
             for (const name of ['units', 'revenue', 'unitsVar', 'revenueVar'] as const) {
-              expect(store[name]).toBeCloseTo(
-                own.reduce((sum, one) => sum + one[name], 0),
-                6,
-              );
+              const total = (ofDay: readonly Figures[] = []) => ofDay.reduce((sum, one) => sum + one[name], 0);
+              expect(total(hours)).toBeCloseTo(total(products.get(day)), 6);
             }
           }
         }

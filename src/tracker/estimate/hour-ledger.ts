@@ -4,9 +4,7 @@ import type { ObservedHour, StoreHour } from '../observation.ts';
 
 export type Entry = Partial<Omit<Figures, 'basis'>>;
 
-/**
- * Adds up what a gap holds. Units and revenue of a product hour are also added to its store hour, so that both agree.
- */
+/** Adds up what a gap holds. Units and revenue of the products are also those of the store, day by day. */
 export class HourLedger {
   readonly #products = new Map<string, Map<number, ObservedHour>>();
   readonly #stores = new Map<number, StoreHour>();
@@ -25,6 +23,12 @@ export class HourLedger {
   }
 
   addProduct(externalId: string, at: number, entry: Entry, basis: Figures['basis']): void {
+    this.addToProduct(externalId, at, entry, basis);
+    this.addToStore(at, entry);
+  }
+
+  /** Only to the product: its store may show the same sales in more hours (`addToStore`). */
+  addToProduct(externalId: string, at: number, entry: Entry, basis: Figures['basis']): void {
     const hour = startOfHour(at);
     const hours = this.#products.get(externalId) ?? new Map<number, ObservedHour>();
     this.#products.set(externalId, hours);
@@ -32,7 +36,11 @@ export class HourLedger {
     hours.set(hour, product);
     if (product.basis !== basis) product.basis = 'mixed';
     addFigures(product, entry);
-    addFigures(this.#store(hour), { ...entry, orders: 0, ordersVar: 0, ordersSd: 0, observations: 0 });
+  }
+
+  /** Units and revenue of a product. */
+  addToStore(at: number, entry: Entry): void {
+    addFigures(this.#store(startOfHour(at)), { ...entry, orders: 0, ordersVar: 0, ordersSd: 0, observations: 0 });
   }
 
   productHours(): ObservedHour[] {

@@ -36,7 +36,7 @@ export function addStampedSales(
     const linesVar = before.variance * allOrders + lines ** 2 * touch.shareVar;
     return { at: before.at, lines, linesVar, observations: 0 };
   });
-  const parts = joinSmall(earlier);
+  const parts = [...earlier];
   const hidden = touch.weight * again;
   if (hidden > 0) parts.push({ at: touch.at, lines: hidden, linesVar: hidden, observations: 0 });
   // a delivery of one variant hides no sale of another
@@ -52,12 +52,15 @@ export function addStampedSales(
   }
   const lines = parts.reduce((sum, part) => sum + part.lines, 0);
   const price = heldPrice(touch.change);
-  for (const part of parts) {
+  const entryOf = (part: Part): Entry => {
     const entry = hasCount
       ? countedEntry(part, lines, stock.sold, stock.soldMinor / touch.change.minorPerMajor)
       : assumedEntry(part, quantity, price);
-    ledger.addProduct(touch.change.externalId, part.at, thinSales(entry, thinning), hasCount ? 'mixed' : 'modified');
-  }
+    return thinSales(entry, thinning);
+  };
+  for (const part of parts) ledger.addToStore(part.at, entryOf(part));
+  for (const part of [...joinSmall(earlier), ...parts.slice(earlier.length)])
+    ledger.addToProduct(touch.change.externalId, part.at, entryOf(part), hasCount ? 'mixed' : 'modified');
   return lines;
 }
 
@@ -67,6 +70,7 @@ const SMALL_LINES = 0.02;
 /**
  * Parts of one day joined until they hold as much, each at its mean time. A sync moves every stamp of a shop, and after
  * a pause each product has as many parts as hours: ten thousand products of a week would be more than fit in memory.
+ * The store's hours are few and hold each part at its own time.
  */
 function joinSmall(parts: readonly Part[]): Part[] {
   const joined: Part[] = [];

@@ -57,4 +57,8 @@ test('a shop whose sync moves every stamp has a row a day for a product that har
   const seen = observe({ model, observedUntil: START, products, catalogueSize: SIZE }, reading(to, synced), LIVE);
   expect(seen.storeHours.reduce((sum, { units }) => sum + units, 0)).toBeGreaterThan(60);
   expect(seen.productHours.length).toBeLessThan(SIZE * 9);
+  for (const { units, orders } of seen.storeHours) {
+    expect(units).toBeGreaterThan(orders * 0.5);
+    expect(units).toBeLessThan(orders * 4);
+  }
 });
