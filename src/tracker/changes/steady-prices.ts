@@ -34,7 +34,8 @@ export function steadyPrices({ products, model }: KnownStore, reading: Reading):
   const factor = isUnchanged ? null : marketFactor(products, reading, known, currency);
   if (factor === null) {
     const isTold = isUnchanged || pricePairs(products, reading).length > 0;
-    return { reading, level: { ...known, currency, away: isTold ? null : known.away }, isRebased: false };
+    const level = { ...known, currency: known.currency ?? currency, away: isTold ? null : known.away };
+    return { reading, level, isRebased: false };
   }
   const since = known.away?.since ?? reading.at;
   const isRebased = reading.mode === 'catalogue' && reading.isComplete && reading.at - since >= REBASED_AFTER_MS;
