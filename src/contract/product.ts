@@ -13,6 +13,11 @@ export function productIdOf({ storeId, productId }: { storeId: number | string; 
   return `${storeId}-${productId}`;
 }
 
+/** The same of a row that may be about a store as a whole, or about nothing of its own: then null. */
+export function productIdOrNull(storeId: number | null, productId: number | null): string | null {
+  return storeId === null || productId === null ? null : productIdOf({ storeId, productId });
+}
+
 /** The two numbers of a product's id, as text: they may have 18 digits, more than a JavaScript number holds. */
 export function productKeyOf(id: string): { storeId: string; productId: string } {
   const [storeId, productId] = id.split('-') as [string, string];

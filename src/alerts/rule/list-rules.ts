@@ -7,7 +7,7 @@ import {
   type QuietTime,
 } from '#contract/alert.ts';
 import { PLANS, type PlanKey } from '#contract/plan.ts';
-import { productIdOf } from '#contract/product.ts';
+import { productIdOrNull } from '#contract/product.ts';
 import type { Tag } from '#contract/tag.ts';
 import { findBeyondPlan } from '#identity/find-beyond-plan.ts';
 import { findNames } from '#questions/find-names.ts';
@@ -78,7 +78,7 @@ export async function listRules(
     storeId: row.store_id === null ? null : String(row.store_id),
     storeName: nameOf(row.store_id ?? 0),
     ...{ groupId: row.group_id, groupName: row.group_name },
-    productId: idOfProduct(row),
+    productId: productIdOrNull(row.store_id, row.product_id),
     productTitle: titleOf(row.store_id ?? 0, row.product_id),
     filterList: row.filter_list ?? 'products',
     ...{ coolDownHours: row.cool_down_hours, channelIds: row.channel_ids },
@@ -102,18 +102,8 @@ export async function getRule(
   return {
     storeId: row.store_id === null ? null : String(row.store_id),
     groupId: row.group_id,
-    productId: idOfProduct(row),
+    productId: productIdOrNull(row.store_id, row.product_id),
     filterList: (row.filter_list as FilterList | null) ?? 'products',
     ...{ tag: row.tag as Tag | null, filter: row.filter, condition: row.condition as unknown as AlertCondition },
   };
-}
-
-function idOfProduct({
-  store_id: storeId,
-  product_id: productId,
-}: {
-  store_id: number | null;
-  product_id: number | null;
-}) {
-  return storeId === null || productId === null ? null : productIdOf({ storeId, productId });
 }

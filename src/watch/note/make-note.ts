@@ -1,5 +1,5 @@
 import type { Note, NoteBody, NoteListQuery } from '#contract/note.ts';
-import { productIdOf } from '#contract/product.ts';
+import { productIdOrNull } from '#contract/product.ts';
 import type { People } from '#database/connect.ts';
 import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
 import { newAccountId } from '#identity/random-id.ts';
@@ -71,13 +71,9 @@ export async function listNotes(people: People, accountId: string, asked: NoteLi
   return rows.map((row) => ({
     id: row.id,
     storeId: row.store_id === null ? null : String(row.store_id),
-    productId: idOfProduct(row.store_id, row.product_id),
+    productId: productIdOrNull(row.store_id, row.product_id),
     ...{ day: row.day, text: row.body, createdAt: row.created_at.toISOString() },
   }));
-}
-
-function idOfProduct(storeId: number | null, productId: number | null): string | null {
-  return storeId === null || productId === null ? null : productIdOf({ storeId, productId });
 }
 
 /** A product's id contains its store's. */
