@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { renderInApp } from '../testing-render.tsx';
 import { useConfig } from './use-config.ts';
+
+afterEach(cleanup);
 
 function Mail() {
   return <p>{useConfig()?.mail ?? 'unknown'}</p>;
