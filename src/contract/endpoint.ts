@@ -38,6 +38,11 @@ export type Endpoint = {
   /** The feature that the caller's plan must have, or a function of the query (null: none). */
   feature?: PlanFeature | ((query: never) => PlanFeature | null);
   /**
+   * For a call about one of my stores or products: the feature with which it is also answered for others of the
+   * catalogue. Without it they are `not-found`.
+   */
+  beyondMine?: PlanFeature;
+  /**
    * For what a stolen token must not allow: the person must have signed in at most five minutes ago. Or a function of
    * the body. Else `requires-recent-login`.
    */

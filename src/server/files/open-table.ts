@@ -7,6 +7,7 @@ import { ENDPOINTS } from '#contract/endpoints/all.ts';
 import type { FileName } from '#contract/file-call.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
 import { assertPlanHas } from '../http/assert-plan-has.ts';
+import { type ItemOf, reachItem } from '../http/reach-item.ts';
 import { type ListDeps, openLists } from '../lists/open-lists.ts';
 import { openReceipts } from '../lists/open-receipts.ts';
 import { REFERRAL_COLUMNS, RING_COLUMNS, referralLines, TRANSACTION_COLUMNS } from './account-columns.ts';
@@ -36,7 +37,9 @@ import { ALL_PAGES, pagesOf, type Table, tableOf } from './table.ts';
 /** A call whose answer is requested as a file. */
 export type FileCall = { name: FileName; params: { id?: string }; query: object };
 
-type Asked<Name extends FileName> = { id: string; query: QueryOf<(typeof ENDPOINTS)[Name]> };
+type Asked<Name extends FileName> = { id: string; query: QueryOf<(typeof ENDPOINTS)[Name]> } & ItemOf<
+  (typeof ENDPOINTS)[Name]
+>;
 type Tables = { [Name in FileName]: (asked: Asked<Name>) => Promise<Table> };
 
 /** The row limit of lists of which a page shows only the first few. */
@@ -50,8 +53,9 @@ export async function openTable(deps: ListDeps, accountId: string, { name, param
   const endpoint: Endpoint = ENDPOINTS[name];
   await assertPlanHas(deps.people, accountId, endpoint, query);
   // the query was parsed by its endpoint's schema
-  const open = tablesOf(deps, accountId)[name] as (asked: { id: string; query: object }) => Promise<Table>;
-  return open({ id: params.id ?? '', query });
+  const open = tablesOf(deps, accountId)[name] as (asked: object) => Promise<Table>;
+  const { id = '' } = params;
+  return open({ id, query, item: endpoint.beyondMine && (await reachItem(deps, accountId, endpoint, id)) });
 }
 
 function tablesOf(deps: ListDeps, accountId: string): Tables {
@@ -94,28 +98,27 @@ function tablesOf(deps: ListDeps, accountId: string): Tables {
 
     listHappenings: async ({ query }) =>
       tableOf(HAPPENING_COLUMNS, await lists.happenings(accountId, query, MAX_LISTED)),
-    listStoreEvents: async ({ id, query }) =>
-      pagesOf(EVENT_COLUMNS, await receipts.events(accountId, { storeId: id }), query),
-    listProductEvents: async ({ id, query }) =>
-      pagesOf(EVENT_COLUMNS, await receipts.events(accountId, { productId: id }), query),
-    listStoreSales: async ({ id, query }) => pagesOf(SALE_COLUMNS, await receipts.sales(accountId, id), query),
-    listStoreBestSellers: async ({ id, query }) =>
-      pagesOf(BEST_SELLER_COLUMNS, await receipts.bestSellers(accountId, id), query),
-    getPriceHistory: async ({ id, query }) => {
-      const history = await receipts.prices(accountId, id, query);
+    listStoreEvents: async ({ item, query }) => pagesOf(EVENT_COLUMNS, (page) => receipts.events(item, page), query),
+    listProductEvents: async ({ item, query }) => pagesOf(EVENT_COLUMNS, (page) => receipts.events(item, page), query),
+    listStoreSales: async ({ item, query }) => pagesOf(SALE_COLUMNS, (page) => receipts.sales(item, page), query),
+    listStoreBestSellers: async ({ item, query }) =>
+      pagesOf(BEST_SELLER_COLUMNS, (page) => receipts.bestSellers(item, accountId, page), query),
+    getPriceHistory: async ({ id, item, query }) => {
+      const history = await receipts.prices(id, item, query);
       const days = { from: history.from.slice(0, 10), to: isoDay(Date.parse(history.to) - 1) };
       return { ...tableOf(PRICE_COLUMNS, variantSteps(history)), days, clock: ['from'] };
     },
 
-    listStoreReadings: async ({ id, query }) => pagesOf(READING_COLUMNS, await receipts.readings(accountId, id), query),
-    listStoreRestatements: async ({ id, query }) =>
-      pagesOf(RESTATEMENT_COLUMNS, await receipts.restatements(accountId, { storeId: id }), query),
-    listProductRestatements: async ({ id, query }) =>
-      pagesOf(RESTATEMENT_COLUMNS, await receipts.restatements(accountId, { productId: id }), query),
-    listStoreEvidence: async ({ id, query }) =>
-      pagesOf(EVIDENCE_COLUMNS, await receipts.evidence(accountId, { storeId: id }), query),
-    listProductEvidence: async ({ id, query }) =>
-      pagesOf(EVIDENCE_COLUMNS, await receipts.evidence(accountId, { productId: id }), query),
+    listStoreReadings: async ({ item, query }) =>
+      pagesOf(READING_COLUMNS, (page) => receipts.readings(item, page), query),
+    listStoreRestatements: async ({ item, query }) =>
+      pagesOf(RESTATEMENT_COLUMNS, (page) => receipts.restatements(item, page), query),
+    listProductRestatements: async ({ item, query }) =>
+      pagesOf(RESTATEMENT_COLUMNS, (page) => receipts.restatements(item, page), query),
+    listStoreEvidence: async ({ item, query }) =>
+      pagesOf(EVIDENCE_COLUMNS, (page) => receipts.evidence(item, page), query),
+    listProductEvidence: async ({ item, query }) =>
+      pagesOf(EVIDENCE_COLUMNS, (page) => receipts.evidence(item, page), query),
 
     listAlertRings: async () => pagesOf(RING_COLUMNS, (request) => listRings(people, accountId, request), ALL_PAGES),
     listTransactions: async ({ query }) =>

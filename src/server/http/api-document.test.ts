@@ -64,6 +64,13 @@ describe('the document', () => {
     expect(document.paths['/user/keys']!.get!.description).toBeUndefined();
   });
 
+  test('says which plan a call needs', () => {
+    const of = (path: string) => document.paths[path]!.get!.description;
+    expect(of('/api/database/stores/{id}')).toBe('Needs a plan with `areDatabaseDetailsEnabled` (PREMIUM or above).');
+    expect(of('/api/stores/{id}/events')).toContain('Stores that I do not track need a plan with');
+    expect(of('/api/stores/{id}')).toBeUndefined();
+  });
+
   test('requires no query parameter that is optional', () => {
     const required = callsOf(document).flatMap(({ key, operation }) =>
       (operation.parameters ?? []).filter((one) => one.in === 'query' && one.required).map(({ name }) => [key, name]),

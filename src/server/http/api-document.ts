@@ -6,6 +6,7 @@ import { XLSX_TYPE } from '#contract/file-call.ts';
 import { IdentityProblem } from '#contract/identity.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
 import { KEY_PREFIX } from '#contract/personal-key.ts';
+import { type PlanFeature, planUnlocking } from '#contract/plan.ts';
 import { ProblemDetails } from '#contract/problem.ts';
 import { nameSchemas } from './schema-names.ts';
 
@@ -49,15 +50,26 @@ export function describeApi(served: readonly Endpoint[]): ReturnType<typeof crea
 const RECENT_LOGIN =
   'Needs an ID token of a sign-in of at most five minutes ago. With an older one it answers `requires-recent-login`.';
 
+/** What a caller needs beside being signed in. */
+function conditionsOf({ recentLogin, feature, beyondMine }: Endpoint): string[] {
+  const planWith = (needed: PlanFeature) => `a plan with \`${needed}\` (${planUnlocking(needed)} or above)`;
+  return [
+    ...(recentLogin ? [RECENT_LOGIN] : []),
+    ...(typeof feature === 'string' ? [`Needs ${planWith(feature)}.`] : []),
+    ...(beyondMine ? [`Stores that I do not track need ${planWith(beyondMine)}; else they are \`not-found\`.`] : []),
+  ];
+}
+
 function operationOf(operationId: string, endpoint: Endpoint): ZodOpenApiOperationObject {
-  const { subject, summary, access, recentLogin, params, query, body, isForm, bodyTypes } = endpoint;
+  const { subject, summary, params, query, body, isForm, bodyTypes } = endpoint;
+  const conditions = conditionsOf(endpoint);
   const bodyType = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   return {
     operationId,
     tags: [subject],
     summary,
-    ...(recentLogin && { description: RECENT_LOGIN }),
-    security: isForKeys(endpoint) ? OR_KEY : SECURITY[access],
+    ...(conditions.length > 0 && { description: conditions.join(' ') }),
+    security: isForKeys(endpoint) ? OR_KEY : SECURITY[endpoint.access],
     requestParams: {
       ...(params && { path: params }),
       ...(query instanceof z.ZodObject && { query }),

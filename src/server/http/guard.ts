@@ -6,17 +6,19 @@ import { isOperator } from '#identity/operator/set-operator.ts';
 import { Problem } from '#runtime/problem.ts';
 import { assertPlanHas } from './assert-plan-has.ts';
 import { fileWanted } from './limit-calls.ts';
+import { reachItem } from './reach-item.ts';
 import type { RouteContext } from './route-context.ts';
-import { accountOf, assertRecentLogin, comeByShare, shareOf, signIn } from './signed-in.ts';
+import { accountOf, assertRecentLogin, comeByShare, keepItem, shareOf, signIn } from './signed-in.ts';
 
-export type GuardContext = Pick<RouteContext, 'identity' | 'people' | 'clock' | 'limitReading'>;
+export type GuardContext = Pick<RouteContext, 'identity' | 'people' | 'facts' | 'clock' | 'limitReading'>;
 type Guard = Pick<RouteShorthandOptions, 'onRequest' | 'onSend' | 'preValidation' | 'preHandler'>;
 
 /**
- * Enforces the access that the endpoint declares: the user before the body is read; the plan, and how recent the
- * sign-in is, once the query and the body are parsed.
+ * Enforces the access that the endpoint declares: the user before the body is read; how recent the sign-in is, the plan
+ * and the store or product once the query and the body are parsed.
  */
-export function guardOf(endpoint: Endpoint, { identity, people, clock, limitReading }: GuardContext): Guard {
+export function guardOf(endpoint: Endpoint, context: GuardContext): Guard {
+  const { identity, people, clock, limitReading } = context;
   const { access } = endpoint;
   if (access !== 'verified' && access !== 'operator') return {};
   const come = async (request: FastifyRequest) => {
@@ -48,7 +50,11 @@ export function guardOf(endpoint: Endpoint, { identity, people, clock, limitRead
       async (request) => {
         const share = shareOf(request);
         if (share) assertIsPartOf(share, endpoint, request);
-        await assertPlanHas(people, accountOf(request), endpoint, request.query);
+        const accountId = accountOf(request);
+        await assertPlanHas(people, accountId, endpoint, request.query);
+        if (!endpoint.beyondMine) return;
+        const { id } = request.params as { id: string };
+        keepItem(request, await reachItem(context, accountId, endpoint, id));
       },
     ],
   };

@@ -15,8 +15,9 @@ import { fileAnswer } from '../files/answer-file.ts';
 import type { ListDeps } from '../lists/open-lists.ts';
 import { type GuardContext, guardOf } from './guard.ts';
 import { fileWanted } from './limit-calls.ts';
+import type { ItemOf } from './reach-item.ts';
 import type { RouteContext } from './route-context.ts';
-import { accountOf, sessionOf } from './signed-in.ts';
+import { accountOf, itemOf, sessionOf } from './signed-in.ts';
 
 /** A call, checked by the endpoint's schemas and its guards. */
 export type Asked<Declared extends Endpoint> = {
@@ -25,7 +26,8 @@ export type Asked<Declared extends Endpoint> = {
   body: BodyOf<Declared>;
   request: FastifyRequest;
   reply: FastifyReply;
-} & (Declared['access'] extends 'verified' | 'operator' ? { accountId: string; sessionId: string | null } : unknown);
+} & (Declared['access'] extends 'verified' | 'operator' ? { accountId: string; sessionId: string | null } : unknown) &
+  ItemOf<Declared>;
 
 type Answered<Declared extends Endpoint> = Declared extends { answerType: string }
   ? Promise<unknown>
@@ -53,8 +55,9 @@ export function serveOn(app: FastifyInstance, context: GuardContext & ListDeps &
         const { params, query, body } = request;
         const isKnown = endpoint.access === 'verified' || endpoint.access === 'operator';
         const caller = isKnown ? { accountId: accountOf(request), sessionId: sessionOf(request) } : {};
-        // `Asked` takes its types from the same schemas that validated the request
-        const answer = await work({ params, query, body, request, reply, ...caller } as Parameters<typeof work>[0]);
+        const asked = { params, query, body, request, reply, ...caller, item: itemOf(request) };
+        // `Asked` takes its types from the declaration that validated the request
+        const answer = await work(asked as Parameters<typeof work>[0]);
         if (endpoint.answer === NOTHING) return reply.code(204).send(null);
         if (endpoint.status) reply.code(endpoint.status);
         return answer;

@@ -4,12 +4,14 @@ import { isPersonalKey, type KeyAllowance } from '#identity/personal-key/authent
 import { Problem } from '#runtime/problem.ts';
 import { type FoundShare, findShare } from '#sharing/find-share.ts';
 import type { Identity, SignedIn } from '../compose/dependencies.ts';
+import type { Item } from './reach-item.ts';
 
 const ACCOUNT = 'accountId';
 const SESSION = 'sessionId';
 const RECENT = 'isRecentLogin';
 const KEY = 'personalKey';
 const SHARE = 'share';
+const ITEM = 'item';
 
 /** Adds the caller's fields to every request. Call it before the routes. */
 export function rememberCallers(app: FastifyInstance): void {
@@ -18,6 +20,7 @@ export function rememberCallers(app: FastifyInstance): void {
   app.decorateRequest(RECENT, false);
   app.decorateRequest(KEY, null);
   app.decorateRequest(SHARE, null);
+  app.decorateRequest(ITEM, null);
 }
 
 /**
@@ -53,6 +56,15 @@ export function accountOf(request: FastifyRequest): string {
 
 export function sessionOf(request: FastifyRequest): string | null {
   return request.getDecorator<string | null>(SESSION);
+}
+
+export function keepItem(request: FastifyRequest, item: Item): void {
+  request.setDecorator<Item | null>(ITEM, item);
+}
+
+/** The store or product that the caller may ask about here; null for other calls. */
+export function itemOf(request: FastifyRequest): Item | null {
+  return request.getDecorator<Item | null>(ITEM);
 }
 
 /** Throws `requires-recent-login`. */

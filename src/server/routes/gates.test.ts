@@ -142,17 +142,11 @@ describe.each(PLAN_ORDER)('%s', (plan: PlanKey) => {
     else expect(answer.json).toMatchObject(locked(feature));
   });
 
-  test("sees receipts of the shared database's stores only with the details feature", async () => {
-    for (const path of ['stores/{id}/signals', 'stores/{id}/readings', 'stores/{id}/evidence', 'stores/{id}/events']) {
-      const answer = await get(`/api/${asked(path, other)}`);
-      expect([path, answer.status]).toEqual([path, PLANS[plan].areDatabaseDetailsEnabled ? 200 : 404]);
-    }
-    for (const path of ['products/{id}/evidence', 'products/{id}/events', 'products/{id}/prices']) {
-      const answer = await get(asked(`/api/${path}`, other));
-      expect([path, answer.status]).toEqual([path, PLANS[plan].areDatabaseDetailsEnabled ? 200 : 404]);
-    }
-    for (const path of ['stores/{id}', 'stores/{id}/products', 'products/{id}']) {
-      expect([path, (await get(asked(`/api/${path}`, other))).status]).toEqual([path, 404]);
+  test("reaches a store that is not its own only by calls of the shared database, or with the call's feature", async () => {
+    for (const { key, method, path, beyondMine } of CALLS) {
+      if (method !== 'GET' || !/^\/api\/(stores|products)\/\{id\}/.test(path)) continue;
+      const answer = await get(asked(path, other) + neededBy(key));
+      expect([key, answer.status]).toEqual([key, beyondMine && PLANS[plan][beyondMine] ? 200 : 404]);
     }
   });
 
