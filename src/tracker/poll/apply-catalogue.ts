@@ -4,11 +4,11 @@ import { tradeOf, usualLeast } from '../estimate/units/trade-of.ts';
 import { FetchFailure, PollUsedUp } from '../fetch/fetch-failure.ts';
 import { currencyIn, type ProbedSignal, type Reading } from '../reading.ts';
 import { applyProbe } from '../signals/apply-probe.ts';
+import { inferReviewSales } from '../signals/infer-review-sales.ts';
+import { judgeRanking, type Ranking, rankedBy } from '../signals/judge-ranking.ts';
+import { isListAsked, judgeReviewList } from '../signals/judge-review-list.ts';
 import { movedPlaces } from '../signals/moved-places.ts';
 import { isAlive, type SignalLife, type SignalLives } from '../signals/signal-life.ts';
-import { type Ranking, rankedBy, watchRanking } from '../signals/watch-ranking.ts';
-import { isListAsked, watchReviewList } from '../signals/watch-review-list.ts';
-import { watchReviewSales } from '../signals/watch-review-sales.ts';
 import { applyReading } from './apply-reading.ts';
 import type { KnownProducts } from './known-products.ts';
 import type { Known } from './load-known.ts';
@@ -120,7 +120,7 @@ async function addRanking(
 
 function withRanking(known: Known, ranking: Ranking | null, reading: Reading, batch: ObservationBatch): Known {
   const { signals } = known;
-  const { life, sales } = watchRanking(signals.get('rank'), ranking, reading, storeOf(known));
+  const { life, sales } = judgeRanking(signals.get('rank'), ranking, reading, storeOf(known));
   addSales(batch, sales, reading.at);
   const ranked: SignalLives = life ? new Map(signals).set('rank', life) : signals;
   return { ...known, signals: ranked };
@@ -135,11 +135,11 @@ async function withReviews(
   const life = known.signals.get('reviews');
   if (!storefront.platform.readReviews || !life || !isListAsked(life, reading.at)) return known;
   const list = await readReviews(storefront, new Set(life.reviews.list?.ids));
-  const listed = watchReviewList(life, list, reading.at);
+  const listed = judgeReviewList(life, list, reading.at);
   const ranked = rankedBy(known.signals.get('rank'));
   const store = { ...storeOf(known), currency: currencyIn(reading), ranked };
   const gap = { from: listed.since, to: reading.at };
-  const reviewed = watchReviewSales(listed.life, listed.gained, gap, store);
+  const reviewed = inferReviewSales(listed.life, listed.gained, gap, store);
   addSales(batch, reviewed.sales, reading.at);
   return { ...known, signals: new Map(known.signals).set('reviews', reviewed.life ?? listed.life) };
 }

@@ -3,10 +3,10 @@ import type { KnownStore } from '../known/store.ts';
 import type { Observation } from '../observation.ts';
 import { observe } from '../observe.ts';
 import { currencyIn, type Reading } from '../reading.ts';
+import { inferReviewSales } from '../signals/infer-review-sales.ts';
+import { rankedBy } from '../signals/judge-ranking.ts';
+import { type Judged, judgeSignals } from '../signals/judge-signals.ts';
 import { quietHours } from '../signals/quiet-hours.ts';
-import { rankedBy } from '../signals/watch-ranking.ts';
-import { type Watched, watchReading } from '../signals/watch-reading.ts';
-import { watchReviewSales } from '../signals/watch-review-sales.ts';
 import { type Known, knownStore } from './load-known.ts';
 import { addHours, addObservation, addSales, type ObservationBatch } from './observation-batch.ts';
 import type { PollState } from './poll-state.ts';
@@ -22,26 +22,26 @@ export async function applyReading(seen: PollState, given: Reading, batch: Obser
   const known = { ...seen.known, doubt };
   if (believed.problem && believed.products.length === 0) return withReading({ ...seen, known }, believed, batch);
   const before = knownStore(known, given);
-  const watched = watchReading(known.signals, before, believed);
-  const observation = observe(before, watched.reading, watched.live);
-  const { life, sales } = watchReviewSales(
-    watched.lives.get('reviews'),
-    watched.reviewed,
-    { from: before.observedUntil, to: watched.reading.at },
+  const judged = judgeSignals(known.signals, before, believed);
+  const observation = observe(before, judged.reading, judged.live);
+  const { life, sales } = inferReviewSales(
+    judged.lives.get('reviews'),
+    judged.reviewed,
+    { from: before.observedUntil, to: judged.reading.at },
     {
       ...before,
-      live: watched.live,
-      currency: currencyIn(watched.reading),
-      ranked: rankedBy(watched.lives.get('rank')),
+      live: judged.live,
+      currency: currencyIn(judged.reading),
+      ranked: rankedBy(judged.lives.get('rank')),
     },
   );
   addObservation(batch, before, observation);
-  addSales(batch, sales, watched.reading.at);
-  addProvenHours(batch, before, watched);
-  const signals = life ? new Map(watched.lives).set('reviews', life) : watched.lives;
-  const after = keepFingerprint(knownAfter({ ...known, signals }, observation), watched.reading, batch);
+  addSales(batch, sales, judged.reading.at);
+  addProvenHours(batch, before, judged);
+  const signals = life ? new Map(judged.lives).set('reviews', life) : judged.lives;
+  const after = keepFingerprint(knownAfter({ ...known, signals }, observation), judged.reading, batch);
   const changed = seen.changed + observation.products.length;
-  return withReading({ ...seen, known: after, changed }, watched.reading, batch);
+  return withReading({ ...seen, known: after, changed }, judged.reading, batch);
 }
 
 async function believe(known: Known, reading: Reading): Promise<Pick<Known, 'doubt'> & { reading: Reading }> {
@@ -50,7 +50,7 @@ async function believe(known: Known, reading: Reading): Promise<Pick<Known, 'dou
   return judgeCatalogue(reading, products.byId, doubt, await products.count(reading));
 }
 
-function addProvenHours(batch: ObservationBatch, before: KnownStore, { live, proven, reading }: Watched): void {
+function addProvenHours(batch: ObservationBatch, before: KnownStore, { live, proven, reading }: Judged): void {
   if (live.modified === live.stock) return;
   for (const { kind, stoodSince } of proven) {
     const storeHours = quietHours(kind, stoodSince, before.observedUntil!);

@@ -5,8 +5,8 @@ import { countingFetcher, isHostWide, type Tally } from '../platforms/ask.ts';
 import type { Platform, ReadOptions } from '../platforms/platform.ts';
 import { getPlatform } from '../platforms/platforms.ts';
 import type { ProbedSignal, Reading, ReviewList, StoreIdentity } from '../reading.ts';
+import type { Ranking } from '../signals/judge-ranking.ts';
 import { sourcesOf } from '../signals/signal-life.ts';
-import type { Ranking } from '../signals/watch-ranking.ts';
 import type { Known } from './load-known.ts';
 
 /** A store's storefront, as its platform reads it; `tally` counts requests and bytes. */

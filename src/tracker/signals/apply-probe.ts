@@ -29,13 +29,13 @@ export function applyProbe(
   if (isRead(life)) return looksAlive ? keepOrMove(known, probe, at) : doubt(known, probe, at);
   if (!looksAlive) {
     if (probe.state === 'refused')
-      return { ...inState(known, 'refused', at, life.why === 'not shown' ? 'as probed' : life.why), calm: 0 };
-    return life.state === 'refused' ? { ...known, calm: 0 } : inState(known, 'silent', at, 'not shown');
+      return { ...inState(known, 'refused', at, life.why === 'not shown' ? 'as probed' : life.why), confirmations: 0 };
+    return life.state === 'refused' ? { ...known, confirmations: 0 } : inState(known, 'silent', at, 'not shown');
   }
   if (life.why === 'stands while stock falls' && at - life.since < AT_ODDS_FOR_MS) return known;
   // it has to look plausible as often as it was refused
-  const calm = life.calm + 1;
-  if (calm < life.refusals) return { ...known, calm };
+  const confirmations = life.confirmations + 1;
+  if (confirmations < life.refusals) return { ...known, confirmations };
   return { ...inState(known, 'probing', at), readSince: carriedAt, heldAt: null, hasStood: false };
 }
 
@@ -52,10 +52,10 @@ function doubt(life: SignalLife, probe: ProbedSignal, at: number): SignalLife {
   // the answers are seconds apart: no bulk edit does that
   const isCertain = typeof moved === 'number' && moved > MAX_MOVED_SHARE;
   if (probe.state === 'refused') {
-    const wild = life.wild + 1;
-    return isCertain || wild >= PROBES_UNTIL_BELIEVED || life.state === 'probing'
+    const contradictions = life.contradictions + 1;
+    return isCertain || contradictions >= PROBES_UNTIL_BELIEVED || life.state === 'probing'
       ? inState(life, 'refused', at, 'as probed')
-      : { ...life, wild };
+      : { ...life, contradictions };
   }
   const missed = life.missed + 1;
   return missed >= PROBES_UNTIL_BELIEVED || life.state !== 'alive'

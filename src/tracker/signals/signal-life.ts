@@ -42,11 +42,11 @@ export type SignalLife = {
   /** Whether a reading showed stock unchanged. Stock that moves at every reading has to show more to be believed. */
   hasStood: boolean;
   /** Readings and probes in a row that contradicted it. */
-  wild: number;
+  contradictions: number;
   /** Probes in a row that did not find it. */
   missed: number;
   /** Plausible probes in a row since it was refused, and how often it was refused. */
-  calm: number;
+  confirmations: number;
   refusals: number;
   /** Believed falls of stock, in units: how many, the usual one, the largest. */
   falls: { count: number; usual: number; largest: number };
@@ -100,9 +100,9 @@ export function newLife(probe: ProbedSignal, at: number): SignalLife {
     movedAt: null,
     tally: { moves: 0, ups: 0, days: 0, at: null },
     hasStood: false,
-    wild: 0,
+    contradictions: 0,
     missed: 0,
-    calm: 0,
+    confirmations: 0,
     refusals: 0,
     falls: { count: 0, usual: 0, largest: 0 },
     against: { falls: 0, stamped: 0 },
@@ -151,7 +151,16 @@ export function inState(life: SignalLife, state: SignalState, at: number, why: W
   if (life.state === state && life.why === why) return life;
   const isSame = life.state === state;
   const refusals = state === 'refused' && !isSame ? life.refusals + 1 : life.refusals;
-  return { ...life, state, why, since: isSame ? life.since : at, refusals, wild: 0, missed: 0, calm: 0 };
+  return {
+    ...life,
+    state,
+    why,
+    since: isSame ? life.since : at,
+    refusals,
+    contradictions: 0,
+    missed: 0,
+    confirmations: 0,
+  };
 }
 
 /** Adds moves to a tally, and the days in which they would have been seen, with forgetting. */
@@ -173,7 +182,7 @@ export function movedOn(life: SignalLife, at: number, moves: number, ups: number
   // the rate from before a silence is not the rate of now
   const isBack = life.state === 'silent';
   const tally = isBack ? { moves, ups, days: 0, at } : tallied(life.tally, at, { moves, ups });
-  return { ...alive, wild: 0, movedAt: at, tally };
+  return { ...alive, contradictions: 0, movedAt: at, tally };
 }
 
 /** The signal is silent since it last moved, not since we noticed. */

@@ -1,7 +1,7 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
-import type { Ranking } from '../../signals/watch-ranking.ts';
+import type { Ranking } from '../../signals/judge-ranking.ts';
 import { isHostWide, tryAsk } from '../ask.ts';
 import { leastUnitsOf } from '../least-units.ts';
 import { idOf } from '../parse-text.ts';

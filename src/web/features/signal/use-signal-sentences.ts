@@ -18,16 +18,6 @@ export const TOLD_FACTS: ReadonlySet<string> = new Set([
   'isWholesale',
 ]);
 
-const WHY_REFUSED = {
-  'as probed': 'as-probed',
-  'follows the answer': 'follows-the-answer',
-  'moves at each reading': 'moves-at-each-reading',
-  'moves both ways': 'moves-both-ways',
-  'falls in step': 'falls-in-step',
-  'stands while stock falls': 'stands-while-stock-falls',
-  'order is made up': 'order-is-made-up',
-} as const;
-
 /** A signal in sentences: how it behaves, since when, and what it is used for. */
 export function useSignalSentences(): (signal: Signal) => string[] {
   const { t } = useTranslation();
@@ -55,8 +45,7 @@ export function useSignalSentences(): (signal: Signal) => string[] {
         ? t('signal.says.quiet', { date: format.utcDay(String(evidence.lastMovedAt)) })
         : t('signal.says.not-shown');
     }
-    const refused = Object.entries(WHY_REFUSED).find(([word]) => word === why)?.[1] ?? 'as-probed';
-    return t(`signal.says.${refused}`);
+    return t(`signal.says.${why.replaceAll(' ', '-')}`, { defaultValue: t('signal.says.as-probed') });
   }
 
   function worthText({ kind, state, evidence }: Signal): (string | null)[] {

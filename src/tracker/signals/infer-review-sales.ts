@@ -12,7 +12,7 @@ const KEPT_LINES = 20_000;
  * known, what they sold. `ranked`: products whose sales the store's ranking already shows. Otherwise reviews are
  * evidence without a number.
  */
-export function watchReviewSales(
+export function inferReviewSales(
   life: SignalLife | undefined,
   gained: ReadonlyMap<string, NewReviews>,
   gap: { from: number | null; to: number },

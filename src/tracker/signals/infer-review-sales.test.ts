@@ -5,9 +5,9 @@ import type { KnownProduct } from '../known/product.ts';
 import { newStoreModel } from '../known/store-model.ts';
 import type { Evidence } from '../observation.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
+import { inferReviewSales } from './infer-review-sales.ts';
+import { judgeSignals } from './judge-signals.ts';
 import { newLife, type SignalLife } from './signal-life.ts';
-import { watchReading } from './watch-reading.ts';
-import { watchReviewSales } from './watch-review-sales.ts';
 
 const STARTS_AT = Date.UTC(2026, 2, 2);
 const PRODUCTS = 30;
@@ -18,7 +18,7 @@ const REVIEWS_PER_LINE = 0.05;
  * A shop in which the sales of every third product are not seen; all gain reviews. `imports`: reviews added at once on
  * a day.
  */
-function watchReviews(
+function readReviews(
   days: number,
   imports: (day: number, index: number) => number,
   live = { modified: false, stock: true },
@@ -50,10 +50,10 @@ function watchReviews(
     lines *= Math.exp(-1 / 15);
     const store = { model: { ...model, at, lines }, observedUntil: at - DAY_MS, products, catalogueSize: PRODUCTS };
     const reading = readingOf(at, counts);
-    const watched = watchReading(new Map([['reviews', life]]), store, reading);
+    const judged = judgeSignals(new Map([['reviews', life]]), store, reading);
     const gap = { from: store.observedUntil, to: at };
     const sold = { ...store, live, currency: 'EUR', ranked: new Set(ranked) };
-    const seen = watchReviewSales(watched.lives.get('reviews'), watched.reviewed, gap, sold);
+    const seen = inferReviewSales(judged.lives.get('reviews'), judged.reviewed, gap, sold);
     life = seen.life!;
     orders += (seen.sales?.productHours ?? []).reduce((sum, hour) => sum + hour.orders, 0);
     receipts.push(...(seen.sales?.evidence ?? []));
@@ -92,7 +92,7 @@ function readingOf(at: number, counts: number[]): Reading {
 
 describe('reviews', () => {
   test('show what unseen products sold, by the share of buyers of the seen ones who write', () => {
-    const { life, orders, unseenTruth } = watchReviews(120, () => 0);
+    const { life, orders, unseenTruth } = readReviews(120, () => 0);
     expect(life.state).toBe('alive');
     expect(life.reviews.gained / life.reviews.lines).toBeGreaterThan(REVIEWS_PER_LINE / 1.5);
     expect(life.reviews.gained / life.reviews.lines).toBeLessThan(REVIEWS_PER_LINE * 1.5);
@@ -101,7 +101,7 @@ describe('reviews', () => {
   });
 
   test('leave evidence for every order inferred from them, with the counts before and after', () => {
-    const { orders, receipts } = watchReviews(90, () => 0);
+    const { orders, receipts } = readReviews(90, () => 0);
     const added = receipts.flatMap(({ adds }) => adds).reduce((sum, { orders: part, seen }) => sum + part + seen, 0);
     expect(orders).toBeGreaterThan(0);
     expect(added).toBeCloseTo(orders, 6);
@@ -117,9 +117,9 @@ describe('reviews', () => {
   });
 
   test('that are added many at once are no sales, on one product or on all', () => {
-    const plain = watchReviews(60, () => 0);
-    const one = watchReviews(60, (day, index) => (day === 40 && index === 2 ? 200 : 0));
-    const all = watchReviews(60, (day) => (day === 40 ? 3 : 0));
+    const plain = readReviews(60, () => 0);
+    const one = readReviews(60, (day, index) => (day === 40 && index === 2 ? 200 : 0));
+    const all = readReviews(60, (day) => (day === 40 ? 3 : 0));
     for (const { life, orders } of [one, all]) {
       expect(life.reviews.imported).toBeGreaterThan(80);
       expect(orders).toBeLessThan(1.2 * plain.orders);
@@ -128,13 +128,13 @@ describe('reviews', () => {
 
   test('say nothing about products whose sales the ranking shows', () => {
     const unseen = Array.from({ length: PRODUCTS / 3 }, (_, index) => String(3 * index + 2));
-    const { life, receipts } = watchReviews(60, () => 0, undefined, unseen.slice(1));
+    const { life, receipts } = readReviews(60, () => 0, undefined, unseen.slice(1));
     expect(life.reviews.gained).toBeGreaterThan(10);
     expect(new Set(receipts.map(({ externalId }) => externalId))).toEqual(new Set(['2']));
   });
 
   test('that the shop lists count as sales at the times when they were written', () => {
-    const { life } = watchReviews(60, () => 0);
+    const { life } = readReviews(60, () => 0);
     const products = new Map([2, 5].map((index) => [String(index), knownProduct(index, 40, false)]));
     const [from, to] = [STARTS_AT + 60 * DAY_MS, STARTS_AT + 61 * DAY_MS];
     const times = [from + 2 * HOUR_MS + 5, from + 30 * 60_000, to - HOUR_MS];
@@ -143,7 +143,7 @@ describe('reviews', () => {
       ['5', { count: 1, times: times.slice(2) }],
     ]);
     const store = { model: newStoreModel(), products, live: { modified: false, stock: true }, currency: 'EUR' };
-    const { sales } = watchReviewSales(life, gained, { from, to }, { ...store, ranked: new Set<string>() });
+    const { sales } = inferReviewSales(life, gained, { from, to }, { ...store, ranked: new Set<string>() });
     const worth = 1 / ((life.reviews.gained + 0.5) / life.reviews.lines);
     expect(sales!.productHours.map(({ externalId, hour, orders }) => [externalId, hour, Math.round(orders)])).toEqual([
       ['2', from + 2 * HOUR_MS, Math.round(worth)],
@@ -158,13 +158,13 @@ describe('reviews', () => {
   });
 
   test('are evidence without a number if no sale is seen', () => {
-    const { life, orders } = watchReviews(60, () => 0, { modified: false, stock: false });
+    const { life, orders } = readReviews(60, () => 0, { modified: false, stock: false });
     expect(life.state).toBe('alive');
     expect(orders).toBe(0);
   });
 
   test('are not counted by product while the shop lists them', () => {
-    const { life } = watchReviews(30, () => 0);
+    const { life } = readReviews(30, () => 0);
     const counts = new Array<number>(PRODUCTS).fill(40);
     const products = new Map(
       counts.map((count, index) => [String(index), knownProduct(index, count - (index % 7 === 0 ? 1 : 0), true)]),
@@ -172,7 +172,7 @@ describe('reviews', () => {
     const at = STARTS_AT + 31 * DAY_MS;
     const store = { model: newStoreModel(), observedUntil: at - HOUR_MS, products, catalogueSize: PRODUCTS };
     const reviewedOf = (more: object) =>
-      watchReading(
+      judgeSignals(
         new Map([['reviews', { ...life, reviews: { ...life.reviews, ...more } }]]),
         store,
         readingOf(at, counts),
@@ -182,12 +182,12 @@ describe('reviews', () => {
   });
 
   test('that stop coming fall silent', () => {
-    const { life } = watchReviews(60, () => 0);
+    const { life } = readReviews(60, () => 0);
     const counts = new Array<number>(PRODUCTS).fill(40);
     const products = new Map(counts.map((count, index) => [String(index), knownProduct(index, count, true)]));
     const at = life.movedAt! + 12 * DAY_MS;
     const store = { model: newStoreModel(), observedUntil: at - HOUR_MS, products, catalogueSize: PRODUCTS };
-    const { lives } = watchReading(new Map([['reviews', life]]), store, readingOf(at, counts));
+    const { lives } = judgeSignals(new Map([['reviews', life]]), store, readingOf(at, counts));
     expect(lives.get('reviews')).toMatchObject({ state: 'silent', why: 'quiet' });
   });
 });

@@ -6,11 +6,11 @@ import {
   drawnShop,
   during,
   RENDER_TIMES,
+  readDays,
   STARTS_AT,
-  watchDays,
   withStamps,
   withStock,
-} from './testing-watched-shop.ts';
+} from './testing-read-shop.ts';
 
 /** No day shows more sales than there were, except for chance and unseen quantities. */
 function expectNoWrongSales(days: readonly Day[]): void {
@@ -29,7 +29,7 @@ function sum(days: readonly Day[], name: 'orders' | 'units' | 'trueOrders' | 'tr
 describe('a signal at first', () => {
   test.each([['modified'], ['stock']] as const)('%s is probing, and no sale of that time is lost', (kind) => {
     const shop = drawnShop({ ordersPerHour: { first: 1, afterYear: 1 } });
-    const { days, changes } = watchDays(shop, 7, { kinds: [kind] });
+    const { days, changes } = readDays(shop, 7, { kinds: [kind] });
     expect(changes.map(({ state }) => state)).toEqual(['probing', 'alive']);
     expectNoWrongSales(days);
     expect(sum(days, 'orders') / sum(days, 'trueOrders')).toBeGreaterThan(0.85);
@@ -37,7 +37,7 @@ describe('a signal at first', () => {
 
   test('of a shop that sells once in days has its quiet hours counted as observed once it is proven', () => {
     const shop = drawnShop({ ordersPerHour: { first: 0.01, afterYear: 0.01 }, restocks: null });
-    const { days, changes } = watchDays(shop, 12, { kinds: ['modified'] });
+    const { days, changes } = readDays(shop, 12, { kinds: ['modified'] });
     expect(changes.at(-1)).toMatchObject({ state: 'alive' });
     expect(changes.at(-1)!.at).toBeGreaterThan(STARTS_AT + 12 * HOUR_MS);
     expect(days.every((day) => day.observedHours > 23.9)).toBe(true);
@@ -45,7 +45,7 @@ describe('a signal at first', () => {
 
   test('of a shop that never sells stays probing, without a figure', () => {
     const shop = drawnShop({ ordersPerHour: { first: 1e-9, afterYear: 1e-9 } });
-    const { days, changes } = watchDays(shop, 10, { kinds: ['stock'] });
+    const { days, changes } = readDays(shop, 10, { kinds: ['stock'] });
     expect(changes.map(({ state }) => state)).toEqual(['probing']);
     expect(days.every((day) => day.observedHours === 0)).toBe(true);
   });
@@ -53,7 +53,7 @@ describe('a signal at first', () => {
 
 describe('stamps', () => {
   test('that begin to show the time of the answer are refused, and are alive again when they are the products’ own', () => {
-    const { days, changes } = watchDays(drawnShop(), 12, { kinds: ['modified'], distort: during(4, 7, RENDER_TIMES) });
+    const { days, changes } = readDays(drawnShop(), 12, { kinds: ['modified'], distort: during(4, 7, RENDER_TIMES) });
     expectNoWrongSales(days);
     expect(changes.map(({ state }) => state)).toEqual(['probing', 'alive', 'refused', 'probing', 'alive']);
     expect(days[5]).toMatchObject({ observedHours: 0, orders: 0 });
@@ -63,7 +63,7 @@ describe('stamps', () => {
 
   test('of the answer in a shop of three products make no sale', () => {
     const shop = drawnShop({ productCount: 3, ordersPerHour: { first: 0.2, afterYear: 0.2 } });
-    const { days, changes } = watchDays(shop, 10, { kinds: ['modified'], distort: during(4, 7, RENDER_TIMES) });
+    const { days, changes } = readDays(shop, 10, { kinds: ['modified'], distort: during(4, 7, RENDER_TIMES) });
     expectNoWrongSales(days);
     expect(changes.map(({ state }) => state)).toContain('refused');
   });
@@ -71,7 +71,7 @@ describe('stamps', () => {
   test('drawn at random at each reading are refused', () => {
     const random = seededRandom(3);
     const drawn = during(3, 6, (reading, at) => withStamps(reading, () => at - 1_000 * random.below(3_600)));
-    const { days, changes } = watchDays(drawnShop(), 8, { kinds: ['modified'], distort: drawn });
+    const { days, changes } = readDays(drawnShop(), 8, { kinds: ['modified'], distort: drawn });
     expect(changes.map(({ state }) => state)).toContain('refused');
     expect(changes.find(({ state }) => state === 'refused')!.at).toBeLessThanOrEqual(STARTS_AT + 3 * DAY_MS + HOUR_MS);
     expectNoWrongSales(days);
@@ -79,7 +79,7 @@ describe('stamps', () => {
 
   test('of a bulk edit of everything end no signal', () => {
     const edited = STARTS_AT + 3 * DAY_MS + 1_800_000;
-    const { changes, days } = watchDays(drawnShop(), 6, {
+    const { changes, days } = readDays(drawnShop(), 6, {
       kinds: ['modified'],
       distort: (reading, at) => (at < edited ? reading : withStamps(reading, (stamp) => Math.max(stamp ?? 0, edited))),
     });
@@ -96,7 +96,7 @@ describe('stamps', () => {
         return { ...product, modifiedAt: frozen.get(product.externalId)! };
       }),
     });
-    const { days, changes } = watchDays(drawnShop(), 24, {
+    const { days, changes } = readDays(drawnShop(), 24, {
       kinds: ['modified'],
       distort: during(8, 18, freeze),
     });
@@ -110,7 +110,7 @@ describe('stamps', () => {
 
   test('that do not move while stock falls are refused, and stock goes on', () => {
     const own = new Map<string, number>();
-    const { days, changes } = watchDays(drawnShop(), 6, {
+    const { days, changes } = readDays(drawnShop(), 6, {
       // only the merchant's own saves move them, one product every six hours
       distort: (reading, at) => ({
         ...reading,
@@ -134,7 +134,7 @@ describe('stamps', () => {
 
 describe('stock', () => {
   test('is unknown at a cap that appears, and no fall onto the cap is a sale', () => {
-    const { days, changes } = watchDays(drawnShop({ ordersPerHour: { first: 8, afterYear: 8 } }), 10, {
+    const { days, changes } = readDays(drawnShop({ ordersPerHour: { first: 8, afterYear: 8 } }), 10, {
       distort: during(4, 10, (reading) => withStock(reading, (stock) => (stock === null ? null : Math.min(stock, 10)))),
     });
     expectNoWrongSales(days);
@@ -142,7 +142,7 @@ describe('stock', () => {
   });
 
   test.each([[5], [999], [9_999]])('that is %i for all is refused', (flat) => {
-    const { days, changes } = watchDays(drawnShop(), 4, {
+    const { days, changes } = readDays(drawnShop(), 4, {
       kinds: ['stock'],
       distort: (reading) => withStock(reading, () => flat),
     });
@@ -152,7 +152,7 @@ describe('stock', () => {
 
   test('drawn at random by a plugin at each reading is refused, from the first such reading on', () => {
     const random = seededRandom(5);
-    const { days, changes } = watchDays(drawnShop(), 9, {
+    const { days, changes } = readDays(drawnShop(), 9, {
       kinds: ['stock'],
       distort: during(4, 7, (reading) => withStock(reading, () => 1 + random.below(30))),
     });
@@ -165,7 +165,7 @@ describe('stock', () => {
 
   test('drawn at random from the start is never believed', () => {
     const random = seededRandom(6);
-    const { days, changes } = watchDays(drawnShop(), 5, {
+    const { days, changes } = readDays(drawnShop(), 5, {
       kinds: ['stock'],
       distort: (reading) => withStock(reading, () => 1 + random.below(30)),
     });
@@ -177,7 +177,7 @@ describe('stock', () => {
     const countdown = (reading: Parameters<typeof withStock>[0], at: number) =>
       withStock(reading, (_stock, id) => 40 - ((Math.floor(at / HOUR_MS) + (Number(id) % 7)) % 40));
     for (const distort of [countdown, during(3, 6, countdown)]) {
-      const { days, changes } = watchDays(drawnShop(), 6, { kinds: ['stock'], distort });
+      const { days, changes } = readDays(drawnShop(), 6, { kinds: ['stock'], distort });
       expectNoWrongSales(days);
       const states = changes.map(({ state }) => state);
       expect(states.slice(states.indexOf('refused'))).not.toContain('alive');
@@ -186,7 +186,7 @@ describe('stock', () => {
   });
 
   test('that a warehouse corrects in one stroke is no sale', () => {
-    const { days, changes } = watchDays(drawnShop({ ordersPerHour: { first: 0.5, afterYear: 0.5 } }), 8, {
+    const { days, changes } = readDays(drawnShop({ ordersPerHour: { first: 0.5, afterYear: 0.5 } }), 8, {
       kinds: ['stock'],
       distort: during(4, 8, (reading) =>
         withStock(reading, (stock) => (stock === null ? null : Math.max(0, stock - 3))),
@@ -197,7 +197,7 @@ describe('stock', () => {
   });
 
   test('that is restocked every week stays alive', () => {
-    const { changes, days } = watchDays(
+    const { changes, days } = readDays(
       drawnShop({ restocks: { everyDays: 7, localHour: 3, lateShare: 0.1, shortShare: 0.1 } }),
       15,
       {
@@ -220,7 +220,7 @@ describe('stock', () => {
       const shop = drawnShop({ ordersPerHour: { first: ordersPerHour, afterYear: ordersPerHour } });
       const from = STARTS_AT + 14 * DAY_MS;
       const isOff = (at: number) => at > from && at < from + pause * DAY_MS;
-      const { days, lives } = watchDays(shop, 14 + pause + 1, { kinds: ['stock'], isOff });
+      const { days, lives } = readDays(shop, 14 + pause + 1, { kinds: ['stock'], isOff });
       const paused = days.slice(14, 14 + pause);
       const share = sum(paused, 'units') / sum(paused, 'trueUnits');
       expect(share).toBeGreaterThan(least);
@@ -232,7 +232,7 @@ describe('stock', () => {
   test('goes on when a busy shop is read once a day from now on', () => {
     const shop = drawnShop({ ordersPerHour: { first: 30, afterYear: 30 } });
     const isOff = (at: number) => at > STARTS_AT + 7 * DAY_MS && (at - STARTS_AT) % DAY_MS !== 0;
-    const { days, lives } = watchDays(shop, 20, { kinds: ['stock'], isOff });
+    const { days, lives } = readDays(shop, 20, { kinds: ['stock'], isOff });
     const daily = days.slice(7, 19);
     expect(sum(daily, 'units') / sum(daily, 'trueUnits')).toBeGreaterThan(0.85);
     expect(lives.get('stock')?.state).toBe('alive');
@@ -240,7 +240,7 @@ describe('stock', () => {
 
   test('of a busy shop read once a day is believed too', () => {
     const shop = drawnShop({ ordersPerHour: { first: 20, afterYear: 20 } });
-    const { changes, days } = watchDays(shop, 12, { kinds: ['stock'], everyMs: DAY_MS });
+    const { changes, days } = readDays(shop, 12, { kinds: ['stock'], everyMs: DAY_MS });
     expect(changes.map(({ state }) => state)).toEqual(['probing', 'alive']);
     expect(sum(days, 'units') / sum(days, 'trueUnits')).toBeGreaterThan(0.6);
   });

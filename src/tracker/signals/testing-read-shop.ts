@@ -8,11 +8,11 @@ import { newStoreModel } from '../known/store-model.ts';
 import { observe } from '../observe.ts';
 import type { ProbedSignal, Reading, ReadingProduct } from '../reading.ts';
 import { applyProbe } from './apply-probe.ts';
+import { judgeSignals } from './judge-signals.ts';
 import { judgeStamps, MAX_MOVED_SHARE, movedShare } from './judge-stamps.ts';
 import { judgeStock } from './judge-stock.ts';
 import { quietHours } from './quiet-hours.ts';
 import { isRead, type SignalLife, type SignalLives } from './signal-life.ts';
-import { watchReading } from './watch-reading.ts';
 
 export const STARTS_AT = Date.UTC(2026, 2, 2);
 
@@ -45,8 +45,8 @@ export function drawnShop(options: Partial<DrawnWorldOptions> = {}): World {
   });
 }
 
-/** A shop that shows every stamp and every quantity, watched for days as the tracker does: hourly, probed once a day. */
-export function watchDays(
+/** A shop that shows every stamp and every quantity, read for days as the tracker does: hourly, probed once a day. */
+export function readDays(
   world: World,
   days: number,
   options: {
@@ -83,12 +83,12 @@ export function watchDays(
     if (options.isOff?.(at)) continue;
     const shown = inPart(readingOf(world, at, kinds), options.part);
     const given = believable(distort(shown, at));
-    const watched = watchReading(lives, known, given);
-    const seen = observe(known, watched.reading, watched.live);
+    const judged = judgeSignals(lives, known, given);
+    const seen = observe(known, judged.reading, judged.live);
     const before = lives;
-    lives = watched.lives;
+    lives = judged.lives;
     const hours = [...seen.storeHours];
-    for (const { kind, stoodSince } of watched.live.modified !== watched.live.stock ? watched.proven : []) {
+    for (const { kind, stoodSince } of judged.live.modified !== judged.live.stock ? judged.proven : []) {
       hours.push(...quietHours(kind, stoodSince, known.observedUntil!));
     }
     for (const product of seen.products) products.set(product.externalId, product);

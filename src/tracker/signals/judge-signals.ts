@@ -11,7 +11,7 @@ import { availabilityMovement, reviewMovement, type StockMovement, stampMovement
 import { fallSilent, inState, isRead, movedOn, type SignalLife, type SignalLives, tallied } from './signal-life.ts';
 import { withoutSuddenCaps } from './sudden-caps.ts';
 
-export type Watched = {
+export type Judged = {
   lives: SignalLives;
   /** The reading without quantities that cannot be stock. */
   reading: Reading;
@@ -28,7 +28,7 @@ export type Watched = {
  */
 const MAX_UNSEEN_MS = 1.05 * DAY_MS;
 /** A delivery and a sync may write to everything in two hours of one night. */
-const WILD_UNTIL_REFUSED = 3;
+const CONTRADICTIONS_UNTIL_REFUSED = 3;
 /** A rate is known after this many days were seen. */
 const MIN_KNOWN_DAYS = 1;
 /** Two readings of one visit do not show what a clock moves. */
@@ -44,54 +44,56 @@ const FALLS_KEPT = 200;
 
 /**
  * Judges the signals by what moved between two readings, before the reading is used: one that proves a signal counts,
- * one that shows it gone wild does not. Pure.
+ * one that contradicts it does not. Pure.
  */
-export function watchReading(lives: SignalLives, known: KnownStore, given: Reading): Watched {
+export function judgeSignals(lives: SignalLives, known: KnownStore, given: Reading): Judged {
   const { observedUntil } = known;
   const next = new Map(lives);
   const stockLife = lives.get('stock');
   const reading = stockLife ? withoutDoubtful(given, known, stockLife) : given;
-  const watched: Watched = {
+  const judged: Judged = {
     lives: next,
     reading,
     live: { modified: false, stock: false },
     proven: [],
     reviewed: new Map(),
   };
-  if (observedUntil !== null && reading.at <= observedUntil) return { ...watched, lives };
-  const watch: Watch = { known, reading, isFirst: observedUntil === null };
+  if (observedUntil !== null && reading.at <= observedUntil) return { ...judged, lives };
+  const comparison: Comparison = { known, reading, isFirst: observedUntil === null };
 
-  const stock = follow(lives.get('stock'), watch, watchStock);
+  const stock = follow(lives.get('stock'), comparison, followStock);
   if (stock) {
     next.set('stock', stock.life);
-    watched.live.stock = stock.counts;
-    if (stock.provenSince !== null) watched.proven.push({ kind: 'stock', stoodSince: stock.provenSince });
+    judged.live.stock = stock.counts;
+    if (stock.provenSince !== null) judged.proven.push({ kind: 'stock', stoodSince: stock.provenSince });
   }
-  const modified = follow(lives.get('modified'), watch, (life, seen) => watchStamps(life, seen, watched.live.stock));
+  const modified = follow(lives.get('modified'), comparison, (life, seen) =>
+    followStamps(life, seen, judged.live.stock),
+  );
   if (modified) {
     next.set('modified', modified.life);
-    watched.live.modified = modified.counts;
-    if (modified.provenSince !== null) watched.proven.push({ kind: 'modified', stoodSince: modified.provenSince });
+    judged.live.modified = modified.counts;
+    if (modified.provenSince !== null) judged.proven.push({ kind: 'modified', stoodSince: modified.provenSince });
   }
-  const availability = follow(lives.get('availability'), watch, watchAvailability);
+  const availability = follow(lives.get('availability'), comparison, followAvailability);
   if (availability) next.set('availability', availability.life);
   const reviews = lives.get('reviews');
   if (reviews && isRead(reviews)) {
-    const seen = watchReviews(reviews, watch);
+    const seen = followReviews(reviews, comparison);
     next.set('reviews', seen.life);
-    watched.reviewed = seen.gained;
+    judged.reviewed = seen.gained;
   }
-  return watched;
+  return judged;
 }
 
-type Watch = { known: KnownStore; reading: Reading; isFirst: boolean };
+type Comparison = { known: KnownStore; reading: Reading; isFirst: boolean };
 type Followed = { life: SignalLife; counts: boolean; provenSince: number | null };
-type Judge = (life: SignalLife, watch: Watch) => { life: SignalLife; isTrusted: boolean };
+type Judge = (life: SignalLife, comparison: Comparison) => { life: SignalLife; isTrusted: boolean };
 
 /** Whether the reading continues the signal from the one before, and what the signal then shows. */
-function follow(life: SignalLife | undefined, watch: Watch, judge: Judge): Followed | null {
+function follow(life: SignalLife | undefined, comparison: Comparison, judge: Judge): Followed | null {
   if (!life) return null;
-  const { reading, known, isFirst } = watch;
+  const { reading, known, isFirst } = comparison;
   if (!isRead(life) || !reading.signals.includes(life.kind)) {
     const heldAt = life.readSince === null ? life.heldAt : known.observedUntil;
     return {
@@ -111,10 +113,10 @@ function follow(life: SignalLife | undefined, watch: Watch, judge: Judge): Follo
     return { life: { ...carried, tally, movedAt }, counts: false, provenSince: null };
   }
   const wasAlive = life.state === 'alive';
-  const judged = judge(carried, watch);
+  const judged = judge(carried, comparison);
   const isAlive = judged.life.state === 'alive';
   // what moved as no sale would is not silent
-  const isOdd = judged.life.wild > carried.wild;
+  const isOdd = judged.life.contradictions > carried.contradictions;
   const quieted = isAlive && !isOdd && isQuiet(judged.life, reading.at) ? fallSilent(judged.life) : judged.life;
   return {
     life: quieted,
@@ -123,33 +125,33 @@ function follow(life: SignalLife | undefined, watch: Watch, judge: Judge): Follo
   };
 }
 
-function watchStamps(life: SignalLife, { known, reading }: Watch, isStockAlive: boolean): ReturnType<Judge> {
+function followStamps(life: SignalLife, { known, reading }: Comparison, isStockAlive: boolean): ReturnType<Judge> {
   const movement = stampMovement(known.products, reading, known);
   const judged = isStockAlive ? weighAgainstStock(life, known, reading) : life;
   if (judged.state === 'refused') return { life: judged, isTrusted: false };
   if (movement.back > movement.shown / 2) return { life: judged, isTrusted: false };
   const gap = { from: known.observedUntil!, to: reading.at };
   const verdict = judgeStampMovement(movement, gap, expectedIn(gap, judged)?.moves ?? null);
-  const wild = { ...judged, wild: judged.wild + 1 };
-  const isOver = wild.wild >= WILD_UNTIL_REFUSED;
+  const contradicted = { ...judged, contradictions: judged.contradictions + 1 };
+  const isOver = contradicted.contradictions >= CONTRADICTIONS_UNTIL_REFUSED;
   switch (verdict) {
     case 'late':
       return { life: judged, isTrusted: false };
     case 'follows':
       if (isOver) return { life: inState(judged, 'refused', reading.at, 'follows the answer'), isTrusted: false };
-      return { life: wild, isTrusted: reading.at - movement.times.at(-1)! > AT_THE_ANSWER_MS };
+      return { life: contradicted, isTrusted: reading.at - movement.times.at(-1)! > AT_THE_ANSWER_MS };
     case 'all':
       if (isOver) return { life: inState(judged, 'refused', reading.at, 'moves at each reading'), isTrusted: false };
-      return { life: wild, isTrusted: false };
+      return { life: contradicted, isTrusted: false };
     case 'more-than-ever':
       // a burst that lasts is real
-      if (judged.wild === 0 || judged.state !== 'alive') return { life: wild, isTrusted: false };
+      if (judged.contradictions === 0 || judged.state !== 'alive') return { life: contradicted, isTrusted: false };
       return { life: movedOn(judged, reading.at, movement.alone, 0), isTrusted: true };
     case 'own':
       return { life: movedOn(judged, reading.at, movement.alone, 0), isTrusted: true };
     default:
       if (isOneVisit(known, reading)) return { life: judged, isTrusted: true };
-      return { life: judged.wild === 0 ? judged : { ...judged, wild: 0 }, isTrusted: true };
+      return { life: judged.contradictions === 0 ? judged : { ...judged, contradictions: 0 }, isTrusted: true };
   }
 }
 
@@ -161,7 +163,7 @@ function expectedIn(gap: { from: number; to: number }, { state, tally }: SignalL
 }
 
 /** How many falls, each as usual, a variant is expected to show as one after such a gap: 1 or more. */
-function fallsInOne(life: SignalLife, { known, reading }: Pick<Watch, 'known' | 'reading'>): number {
+function fallsInOne(life: SignalLife, { known, reading }: Pick<Comparison, 'known' | 'reading'>): number {
   if (known.observedUntil === null) return 1;
   const expected = expectedIn({ from: known.observedUntil, to: reading.at }, life)?.moves ?? 0;
   return Math.max(1, expected / Math.max(1, publishedStock(life), known.catalogueSize));
@@ -182,18 +184,18 @@ function weighAgainstStock(life: SignalLife, known: KnownStore, reading: Reading
   return isAtOdds ? inState(weighed, 'refused', reading.at, 'stands while stock falls') : weighed;
 }
 
-function watchStock(life: SignalLife, watch: Watch): ReturnType<Judge> {
-  const { known, reading } = watch;
+function followStock(life: SignalLife, comparison: Comparison): ReturnType<Judge> {
+  const { known, reading } = comparison;
   const movement = stockMovement(known.products, reading, Math.max(publishedStock(life), known.catalogueSize));
   const verdict = judgeStockMovement(movement, {
     expected: expectedIn({ from: known.observedUntil!, to: reading.at }, life),
-    usualFall: life.falls.count >= FALLS_UNTIL_JUDGED ? life.falls.usual * fallsInOne(life, watch) : null,
+    usualFall: life.falls.count >= FALLS_UNTIL_JUDGED ? life.falls.usual * fallsInOne(life, comparison) : null,
   });
-  const isBurst = verdict === 'more-than-ever' && life.wild > 0;
+  const isBurst = verdict === 'more-than-ever' && life.contradictions > 0;
   if (verdict === 'still' || verdict === 'rises') {
     const ups = movement.rose;
-    const isCalm = (life.hasStood && life.wild === 0) || isOneVisit(known, reading);
-    const stood = isCalm ? life : { ...life, hasStood: true, wild: 0 };
+    const isCalm = (life.hasStood && life.contradictions === 0) || isOneVisit(known, reading);
+    const stood = isCalm ? life : { ...life, hasStood: true, contradictions: 0 };
     return {
       life: ups > 0 ? { ...stood, tally: tallied(stood.tally, reading.at, { moves: 0, ups }) } : stood,
       isTrusted: true,
@@ -201,10 +203,13 @@ function watchStock(life: SignalLife, watch: Watch): ReturnType<Judge> {
   }
   const isMade = verdict === 'both-ways' || verdict === 'in-step' || verdict === 'too-large';
   if (isMade || (verdict === 'more-than-ever' && !isBurst)) {
-    const wild = life.wild + 1;
+    const contradictions = life.contradictions + 1;
     const why = verdict === 'in-step' ? 'falls in step' : 'moves both ways';
-    const isRefused = isMade && wild >= WILD_UNTIL_REFUSED;
-    return { life: isRefused ? inState(life, 'refused', reading.at, why) : { ...life, wild }, isTrusted: false };
+    const isRefused = isMade && contradictions >= CONTRADICTIONS_UNTIL_REFUSED;
+    return {
+      life: isRefused ? inState(life, 'refused', reading.at, why) : { ...life, contradictions },
+      isTrusted: false,
+    };
   }
   // stock that moves as a whole at every reading has to stand still once, or to scatter, before it is believed
   const isProof = verdict !== 'all-at-once' || life.hasStood || movement.dispersion >= 1;
@@ -220,15 +225,15 @@ function withFalls(falls: SignalLife['falls'], { fell, median, largest }: StockM
   return { count, usual, largest: Math.max(falls.largest, largest) };
 }
 
-function watchAvailability(life: SignalLife, { known, reading }: Watch): ReturnType<Judge> {
+function followAvailability(life: SignalLife, { known, reading }: Comparison): ReturnType<Judge> {
   const { shown, turned } = availabilityMovement(known.products, reading);
   const isWhole = turned > 2 && turned > shown / 2;
   if (turned === 0 || isWhole) return { life, isTrusted: !isWhole };
   return { life: movedOn(life, reading.at, turned, 0), isTrusted: true };
 }
 
-function watchReviews(life: SignalLife, watch: Watch): { life: SignalLife; gained: Watched['reviewed'] } {
-  const { known, reading } = watch;
+function followReviews(life: SignalLife, comparison: Comparison): { life: SignalLife; gained: Judged['reviewed'] } {
+  const { known, reading } = comparison;
   const { shown, gained, imported } = reviewMovement(known.products, reading);
   if (shown === 0) return { life, gained };
   let next = life.readSince === null ? { ...life, readSince: reading.at } : life;

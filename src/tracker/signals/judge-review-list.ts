@@ -26,7 +26,7 @@ export function isListAsked(life: SignalLife, at: number): boolean {
  * written. Imported reviews are counted apart: many at once, or dated before reviews with lower numbers. `list` is null
  * if the store did not give it; while it does, the counts of products add nothing. Pure.
  */
-export function watchReviewList(
+export function judgeReviewList(
   life: SignalLife,
   list: ReviewList | null,
   at: number,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 import { fc } from '#runtime/testing-properties.ts';
 import type { ListedReview, ReviewList } from '../reading.ts';
+import { isListAsked, judgeReviewList } from './judge-review-list.ts';
 import { newLife, type SignalLife } from './signal-life.ts';
-import { isListAsked, watchReviewList } from './watch-review-list.ts';
 
 const FIRST = Date.UTC(2026, 10, 2);
 const NEXT = FIRST + DAY_MS;
@@ -30,11 +30,11 @@ function newReviews(more: Partial<SignalLife> = {}): SignalLife {
 const OLD = Array.from({ length: 10 }, (_, index) => review(index + 1, FIRST - (10 - index) * DAY_MS));
 
 function listed(old = OLD): SignalLife {
-  return watchReviewList(newReviews(), listOf(FIRST, old), FIRST).life;
+  return judgeReviewList(newReviews(), listOf(FIRST, old), FIRST).life;
 }
 
 function gainedIn(reviews: ListedReview[], life = listed(), at = NEXT) {
-  const seen = watchReviewList(life, listOf(at, reviews), at);
+  const seen = judgeReviewList(life, listOf(at, reviews), at);
   return { ...seen, times: Object.fromEntries([...seen.gained].map(([id, { times }]) => [id, times])) };
 }
 
@@ -54,7 +54,7 @@ describe('reviews that came since the list was last read', () => {
   });
 
   test('are none at the first reading, and none when read a second time', () => {
-    const first = watchReviewList(newReviews(), listOf(FIRST, OLD), FIRST);
+    const first = judgeReviewList(newReviews(), listOf(FIRST, OLD), FIRST);
     expect(first.gained.size).toBe(0);
     const fresh = [...OLD, review(11, FIRST + HOUR_MS)];
     const { life } = gainedIn(fresh);
@@ -79,7 +79,7 @@ describe('reviews that came since the list was last read', () => {
     expect(gainedIn(left, life, NEXT + DAY_MS).gained.size).toBe(0);
   });
 
-  test('do not count from before the store was watched, even if they are approved now', () => {
+  test('do not count from before the store was read, even if they are approved now', () => {
     const withGap = OLD.filter(({ id }) => id !== '9');
     expect(gainedIn(OLD, listed(withGap)).gained.size).toBe(0);
   });
@@ -118,7 +118,7 @@ describe('reviews that came since the list was last read', () => {
 
   test('do not count if the list breaks off before what is known, but the next ones do', () => {
     const many = Array.from({ length: 500 }, (_, index) => review(1_000 + index, FIRST + index * 2 * MINUTE_MS));
-    const torn = watchReviewList(listed(), listOf(NEXT, many, { isUnbroken: false, isWhole: false }), NEXT);
+    const torn = judgeReviewList(listed(), listOf(NEXT, many, { isUnbroken: false, isWhole: false }), NEXT);
     expect(torn.gained.size).toBe(0);
     expect(torn.life.reviews.linesAt).toBeNull();
     const after = gainedIn([...many, review(2_000, NEXT + HOUR_MS)], torn.life, NEXT + DAY_MS);
@@ -133,7 +133,7 @@ describe('reviews that came since the list was last read', () => {
 
   test('say nothing in an older copy of the list', () => {
     const life = listed();
-    const seen = watchReviewList(life, listOf(FIRST - HOUR_MS, OLD.slice(0, 5)), NEXT);
+    const seen = judgeReviewList(life, listOf(FIRST - HOUR_MS, OLD.slice(0, 5)), NEXT);
     expect(seen.life).toBe(life);
   });
 
@@ -153,8 +153,8 @@ describe('reviews that came since the list was last read', () => {
             const at = FIRST + (day + 1) * DAY_MS;
             const all = entries.map(({ id, hours, isVerified }) => review(id, at + hours * HOUR_MS, { isVerified }));
             const reviews = [...new Map(all.map((one) => [one.id, one])).values()];
-            const seen = watchReviewList(life, listOf(at, reviews, { isUnbroken }), at);
-            const again = watchReviewList(seen.life, listOf(at + 1, reviews, { isUnbroken }), at + 1);
+            const seen = judgeReviewList(life, listOf(at, reviews, { isUnbroken }), at);
+            const again = judgeReviewList(seen.life, listOf(at + 1, reviews, { isUnbroken }), at + 1);
             expect(
               again.gained
                 .values()
@@ -177,7 +177,7 @@ describe('reviews that came since the list was last read', () => {
 
 describe('a store that gives no list of reviews', () => {
   test('is not asked again for a month, and the counts of its products are used', () => {
-    const { life } = watchReviewList(newReviews(), null, FIRST);
+    const { life } = judgeReviewList(newReviews(), null, FIRST);
     expect(life.reviews.list).toBeUndefined();
     expect(isListAsked(life, FIRST + 29 * DAY_MS)).toBe(false);
     expect(isListAsked(life, FIRST + 31 * DAY_MS)).toBe(true);
@@ -189,9 +189,9 @@ describe('a store that gives no list of reviews', () => {
       ...known,
       reviews: { ...known.reviews, gained: 40, lines: 900, linesAt: { at: FIRST, lines: 5 } },
     };
-    const once = watchReviewList(learned, null, NEXT).life;
+    const once = judgeReviewList(learned, null, NEXT).life;
     expect(once.reviews).toMatchObject({ gained: 40, lines: 900, list: { ids: known.reviews.list!.ids } });
-    const twice = watchReviewList(once, null, NEXT + DAY_MS).life;
+    const twice = judgeReviewList(once, null, NEXT + DAY_MS).life;
     expect(twice.reviews).toEqual({ gained: 0, lines: 0, linesAt: null, imported: 0, unlistedAt: NEXT + DAY_MS });
     expect(isListAsked(twice, NEXT + 2 * DAY_MS)).toBe(false);
   });

@@ -5,8 +5,8 @@ import type { KnownProduct } from '../known/product.ts';
 import { newStoreModel } from '../known/store-model.ts';
 import type { Evidence } from '../observation.ts';
 import type { Reading } from '../reading.ts';
+import { compareRankings, judgeRanking } from './judge-ranking.ts';
 import type { SignalLife } from './signal-life.ts';
-import { compareRankings, watchRanking } from './watch-ranking.ts';
 
 const STARTS_AT = Date.UTC(2026, 2, 2);
 const ORDERS_A_DAY = 100;
@@ -15,7 +15,7 @@ const PRODUCTS = 40;
 const KEPT = Math.exp(-1 / 15);
 
 /** A store that counts the stock of all its products except every fifth, and sells by a power law. */
-function watchWeeks(
+function readWeeks(
   days: number,
   rankingOf: (day: number, sold: number[]) => number[],
   counted = (index: number) => index % 5 !== 4,
@@ -75,11 +75,11 @@ function watchWeeks(
     const reading = { at, products: [{ currency: 'EUR' }] } as unknown as Reading;
     const externalIds = rankingOf(day, sold).map(String);
     const live = { modified: false, stock: true };
-    const watched = watchRanking(life, { source: 'test', externalIds }, reading, { model: now, products, live });
-    life = watched.life;
+    const judged = judgeRanking(life, { source: 'test', externalIds }, reading, { model: now, products, live });
+    life = judged.life;
     states.push(life!.state);
-    receipts.push(...(watched.sales?.evidence ?? []));
-    for (const hour of watched.sales?.productHours ?? []) {
+    receipts.push(...(judged.sales?.evidence ?? []));
+    for (const hour of judged.sales?.productHours ?? []) {
       estimated[Number(hour.externalId)]! += hour.orders;
       sds[Number(hour.externalId)]! += Math.sqrt(hour.ordersVar) + hour.ordersSd;
     }
@@ -93,7 +93,7 @@ function bySales(_day: number, sold: number[]): number[] {
 
 describe('a ranking', () => {
   test('by sales is alive once it moves, and shows roughly what uncounted products sold', () => {
-    const { life, estimated, truth, sds, states } = watchWeeks(28, bySales);
+    const { life, estimated, truth, sds, states } = readWeeks(28, bySales);
     expect(states[0]).toBe('probing');
     expect(life.state).toBe('alive');
     expect(life.probed).toMatchObject({ rankProducts: 32, rankEstimated: 8 });
@@ -107,7 +107,7 @@ describe('a ranking', () => {
   });
 
   test('leaves evidence for every order inferred from it, with the place and the one before', () => {
-    const { estimated, receipts } = watchWeeks(21, bySales);
+    const { estimated, receipts } = readWeeks(21, bySales);
     const added = new Array<number>(PRODUCTS).fill(0);
     for (const { externalId, adds } of receipts) for (const part of adds) added[Number(externalId)]! += part.orders;
     expect(Math.max(...added)).toBeGreaterThan(0);
@@ -124,21 +124,21 @@ describe('a ranking', () => {
   });
 
   test('without a product whose sales are seen is an order without a number', () => {
-    const { estimated, life } = watchWeeks(28, bySales, () => false);
+    const { estimated, life } = readWeeks(28, bySales, () => false);
     expect(life.state).toBe('alive');
     expect(life.probed.rankProducts).toBeUndefined();
     expect(estimated.every((lines) => lines === 0)).toBe(true);
   });
 
   test('sorted by hand stays probing, and gives no number', () => {
-    const { states, estimated } = watchWeeks(28, (_day, sold) => sold.map((_, index) => index));
+    const { states, estimated } = readWeeks(28, (_day, sold) => sold.map((_, index) => index));
     expect(new Set(states)).toEqual(new Set(['probing']));
     expect(estimated.every((lines) => lines === 0)).toBe(true);
   });
 
   test('drawn at random each day is refused', () => {
     const random = seededRandom(4);
-    const { states, life, estimated } = watchWeeks(14, (_day, sold) =>
+    const { states, life, estimated } = readWeeks(14, (_day, sold) =>
       sold
         .map((_, index) => ({ index, key: random.next() }))
         .sort((one, other) => one.key - other.key)
@@ -158,7 +158,7 @@ describe('a ranking', () => {
             sold.map(() => random.next()),
           )
         : bySales(day, sold);
-    const { states } = watchWeeks(40, young);
+    const { states } = readWeeks(40, young);
     expect(states[3]).toBe('refused');
     expect(states.slice(4, 16)).toEqual(new Array(12).fill('refused'));
     expect(states.at(-1)).toBe('alive');
@@ -167,7 +167,7 @@ describe('a ranking', () => {
   test('that is unchanged between two draws stays refused', () => {
     const random = seededRandom(4);
     let drawn: number[] = [];
-    const { states } = watchWeeks(60, (day, sold) => {
+    const { states } = readWeeks(60, (day, sold) => {
       if (day < 4 || day % 5 === 0)
         drawn = bySales(
           day,
@@ -179,13 +179,13 @@ describe('a ranking', () => {
   });
 
   test('that is no longer shown falls silent the second time', () => {
-    const { life } = watchWeeks(10, bySales);
+    const { life } = readWeeks(10, bySales);
     const reading = { at: life.since + 20 * DAY_MS, products: [] } as unknown as Reading;
     const store = { model: newStoreModel(), products: new Map(), live: { modified: false, stock: true } };
-    const once = watchRanking(life, null, reading, store).life!;
+    const once = judgeRanking(life, null, reading, store).life!;
     expect(once.state).toBe('alive');
     const later = { ...reading, at: reading.at + HOUR_MS };
-    expect(watchRanking(once, null, later, store).life).toMatchObject({ state: 'silent', why: 'not shown' });
+    expect(judgeRanking(once, null, later, store).life).toMatchObject({ state: 'silent', why: 'not shown' });
   });
 });
 

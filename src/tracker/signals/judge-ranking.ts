@@ -39,7 +39,7 @@ type Store = { model: StoreModel; products: ReadonlyMap<string, KnownProduct>; l
  * Judges a store's ranking by how it moves. If it is alive and the sales of other products say what a place is worth,
  * it shows what products sold that show nothing else. Otherwise a ranking is an order without a number.
  */
-export function watchRanking(
+export function judgeRanking(
   life: SignalLife | undefined,
   ranking: Ranking | null,
   reading: Reading,
@@ -61,9 +61,9 @@ export function watchRanking(
   if (last === null) return { life: kept, sales: null };
   const { swapped, pairs, moved } = compareRankings(firstOf(last.externalIds), firstOf(kept.ranking.externalIds));
   if (pairs > 0 && swapped / pairs > MADE_UP) {
-    const wild = kept.wild + 1;
-    const isMadeUp = wild >= UNTIL_REFUSED;
-    const doubted = { ...kept, wild, calm: 0 };
+    const contradictions = kept.contradictions + 1;
+    const isMadeUp = contradictions >= UNTIL_REFUSED;
+    const doubted = { ...kept, contradictions, confirmations: 0 };
     return { life: isMadeUp ? inState(doubted, 'refused', at, 'order is made up') : doubted, sales: null };
   }
   const judged = judgeMoves(kept, moved, at);
@@ -95,13 +95,16 @@ function firstOf(externalIds: readonly string[]): readonly string[] {
 }
 
 function judgeMoves(life: SignalLife, moved: number, at: number): SignalLife {
-  const calm = { ...life, wild: 0 };
+  const settled = { ...life, contradictions: 0 };
   // a random order may also be unchanged: what counts is that it moves, and only a little
-  const isTrusted = life.state === 'refused' && moved > 0 && life.calm + 1 >= UNTIL_TRUSTED;
-  if (life.state === 'refused' && !isTrusted) return { ...calm, calm: life.calm + (moved > 0 ? 1 : 0) };
+  const isTrusted = life.state === 'refused' && moved > 0 && life.confirmations + 1 >= UNTIL_TRUSTED;
+  if (life.state === 'refused' && !isTrusted)
+    return { ...settled, confirmations: life.confirmations + (moved > 0 ? 1 : 0) };
   if (moved > 0)
-    return { ...inState(calm, 'alive', at), movedAt: at, tally: tallied(life.tally, at, { moves: 1, ups: 0 }) };
-  return life.state === 'alive' && isQuiet(calm, at) ? inState(calm, 'silent', calm.movedAt ?? at, 'quiet') : calm;
+    return { ...inState(settled, 'alive', at), movedAt: at, tally: tallied(life.tally, at, { moves: 1, ups: 0 }) };
+  return life.state === 'alive' && isQuiet(settled, at)
+    ? inState(settled, 'silent', settled.movedAt ?? at, 'quiet')
+    : settled;
 }
 
 function missed(life: SignalLife, at: number): SignalLife {
