@@ -1,12 +1,11 @@
 import { pageOfRing } from '#contract/alert.ts';
 import type { Change } from '#contract/estimate.ts';
-import { productIdOf } from '#contract/product.ts';
 import type { People } from '#database/connect.ts';
-import { STORE_ITSELF } from '#database/store-itself.ts';
 import { enqueueMessage } from '../delivery/enqueue-message.ts';
 import { MAX_LINES, type Message, type MessageLine } from '../delivery/message.ts';
 import { titleOf } from '../delivery/title-of.ts';
 import type { AlertDeps } from '../deps.ts';
+import { idsOf } from './ids-of.ts';
 import { quietEnd } from './quiet-end.ts';
 import { retractedText, ringText } from './ring-text.ts';
 import type { Ring } from './rings-for.ts';
@@ -74,13 +73,9 @@ function lineOf(
   text: string,
   more: Record<string, unknown>,
 ): MessageLine {
-  const { storeId, productId, kind, detail } = ring;
+  const { kind, detail } = ring;
   const at = new Date(ring.at).toISOString();
-  const data = {
-    kind,
-    storeId: String(storeId),
-    productId: productId === STORE_ITSELF ? null : productIdOf({ storeId, productId }),
-  };
+  const data = { kind, ...idsOf(ring) };
   return { at, text, link: origin + pageOfRing({ ...data, filterList }), data: { ...data, ...detail, ...more } };
 }
 

@@ -1,13 +1,12 @@
 import { type AlertRing, type AlertRingPatch, type FilterList, NO_DETAIL, type RingDetail } from '#contract/alert.ts';
 import type { Change } from '#contract/estimate.ts';
 import type { Page } from '#contract/list.ts';
-import { productIdOf } from '#contract/product.ts';
 import type { People } from '#database/connect.ts';
-import { STORE_ITSELF } from '#database/store-itself.ts';
 import { limitsOf, type PageRequest, pageOfItems } from '#questions/lists/page.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { AlertDeps } from '../deps.ts';
+import { idsOf } from './ids-of.ts';
 
 const SHOWN = 100;
 export const RINGS_KEPT_DAYS = 400;
@@ -43,11 +42,7 @@ export async function listRings(
       kind: row.kind,
       filterList: row.filter_list as FilterList | null,
     },
-    ...{
-      storeId: String(row.store_id),
-      productId:
-        row.product_id === STORE_ITSELF ? null : productIdOf({ storeId: row.store_id, productId: row.product_id }),
-    },
+    ...idsOf({ storeId: row.store_id, productId: row.product_id }),
     ...{ at: row.at.toISOString(), seenAt: row.seen_at.toISOString(), rangAt: row.rang_at.toISOString() },
     detail: { ...NO_DETAIL, ...(row.detail as unknown as RingDetail) },
     ...{

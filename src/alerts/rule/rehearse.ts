@@ -7,14 +7,13 @@ import {
   isOfStores,
 } from '#contract/alert.ts';
 import type { ProductListQuery } from '#contract/filters.ts';
-import { productIdOf } from '#contract/product.ts';
 import type { Databases, Facts } from '#database/connect.ts';
-import { STORE_ITSELF } from '#database/store-itself.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { rehearseDays } from '../figure/rehearse-days.ts';
 import { queryOfEvents } from '../filter/query-of-events.ts';
 import { findPastMatches, rehearseMatches } from '../filter/rehearse-matches.ts';
 import { cooled } from '../ring/cool-down.ts';
+import { idsOf } from '../ring/ids-of.ts';
 import { loadMoments } from '../ring/moment.ts';
 import { type Ring, ringsFor } from '../ring/rings-for.ts';
 import type { Rule } from './rule.ts';
@@ -126,13 +125,7 @@ async function rehearseEvents(
   return { messages: [...messages.values()], isCut };
 }
 
-function caseOf({ storeId, productId, kind, at, seenAt, detail }: Ring): AlertCase {
-  return {
-    ...{
-      kind,
-      storeId: String(storeId),
-      productId: productId === STORE_ITSELF ? null : productIdOf({ storeId, productId }),
-    },
-    ...{ at: new Date(at).toISOString(), seenAt: new Date(seenAt).toISOString(), detail },
-  };
+function caseOf(ring: Ring): AlertCase {
+  const { kind, at, seenAt, detail } = ring;
+  return { kind, ...idsOf(ring), at: new Date(at).toISOString(), seenAt: new Date(seenAt).toISOString(), detail };
 }
