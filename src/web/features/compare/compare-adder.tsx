@@ -10,6 +10,7 @@ import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import type { Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
+import { problemText } from '../../components/problem-text.ts';
 import { usePause } from '../../components/use-pause.ts';
 import { findProducts } from '../product/find-products.ts';
 import { storesKey } from '../store/store-keys.ts';
@@ -33,7 +34,7 @@ export function CompareAdder({ scope, chosen, onAdd }: Props) {
       inputValue={typed}
       loading={found.isFetching}
       loadingText={t('common.loading')}
-      noOptionsText={t('filter.noOptions')}
+      noOptionsText={found.error ? problemText(t, found.error).title : t('filter.noOptions')}
       openText={t('filter.open')}
       closeText={t('filter.close')}
       filterOptions={(all) => all}

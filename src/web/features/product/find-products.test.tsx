@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { ApiProblem } from '../../api/api-problem.ts';
 import { askMock } from '../../testing-client.ts';
 import { findProducts } from './find-products.ts';
 
@@ -18,5 +19,12 @@ test('products without sales are found beside those with sales', async () => {
   expect(await foundOf(10, 10)).toEqual(['sold0', 'sold1', 'unsold0', 'unsold1']);
   expect(await foundOf(10, 1)).toEqual(['sold0', 'sold1', 'sold2', 'unsold0']);
   expect(await foundOf(1, 10)).toEqual(['sold0', 'unsold0', 'unsold1', 'unsold2']);
-  expect(await foundOf(2, new Error('too broad'))).toEqual(['sold0', 'sold1']);
+});
+
+test('those with sales are enough if the others are too many; any other failure is one of the search', async () => {
+  const tooBroad = new ApiProblem(422, { code: 'too-broad' });
+  expect(await foundOf(2, tooBroad)).toEqual(['sold0', 'sold1']);
+  await expect(foundOf(0, tooBroad)).rejects.toBe(tooBroad);
+  const failure = new ApiProblem(500, { code: 'internal-error' });
+  await expect(foundOf(2, failure)).rejects.toBe(failure);
 });

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import type { GroupKind } from '#contract/group.ts';
 import { ask } from '../../api/client.ts';
+import { problemText } from '../../components/problem-text.ts';
 import { usePause } from '../../components/use-pause.ts';
 import { findProducts } from '../../features/product/find-products.ts';
 import { storesKey } from '../../features/store/store-keys.ts';
@@ -29,7 +30,7 @@ export function MemberAdder({ kind, name, chosen, onAdd }: Props) {
       inputValue={typed}
       loading={found.isFetching}
       loadingText={t('common.loading')}
-      noOptionsText={t('filter.noOptions')}
+      noOptionsText={found.error ? problemText(t, found.error).title : t('filter.noOptions')}
       openText={t('filter.open')}
       closeText={t('filter.close')}
       filterOptions={(all) => all}
