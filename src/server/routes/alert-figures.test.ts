@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { judgeRules } from '#alerts/ring/judge-rules.ts';
-import { testAlerts } from '#alerts/testing-alerts.ts';
-import type { AlertRehearsal, AlertRing } from '#contract/alert.ts';
+import type { AlertRehearsal } from '#contract/alert.ts';
 import { isoDay } from '#contract/date-range.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
+import { alertCalls } from '../testing/alert-world.ts';
 import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore, figuresOf, type TestStore, uncount } from '../testing/test-sales.ts';
 
@@ -34,20 +33,12 @@ beforeEach(async () => {
     .execute();
 });
 
-const judgeNow = () =>
-  judgeRules(testAlerts({ people: t.database, facts: t.database, clock: t.clock, mails: t.mails }));
+const { judgeNow, rings, messages, channel } = alertCalls(() => t);
 const FALL = { kind: 'orders', direction: 'down', leastPercent: 20, per: 'day', steadyFor: 0 };
 const make = async (body: object): Promise<string> =>
   (await call(t, 'POST', '/api/alerts/rules', { body: { name: 'Mine', condition: FALL, ...body } })).json.id;
 const rehearse = async (body: object): Promise<AlertRehearsal> =>
   (await call(t, 'POST', '/api/alerts/rehearsal', { body: { condition: FALL, ...body } })).json;
-const rings = async (): Promise<AlertRing[]> => (await call(t, 'GET', '/api/alerts/rings')).json.items;
-const messages = async () =>
-  (await t.database.selectFrom('delivery').select('message').orderBy('created_at').execute()).map(
-    ({ message }) => message as { type: string; title: string; lines: { text: string }[] },
-  );
-const channel = async (): Promise<string> =>
-  (await call(t, 'POST', '/api/channels', { body: { name: 'Feed', target: { kind: 'feed' } } })).json.id;
 
 type Sold = { orders: number; variance?: number; observedSeconds?: number };
 
@@ -395,17 +386,3 @@ test('the rehearsal agrees with what rings when the same days are lived, also if
   }
   expect(lived.some(({ retracted_at }) => retracted_at !== null)).toBe(true);
 }, 90_000);
-
-test("a rule's condition, hours and name can be changed, and only by its owner", async () => {
-  const id = await make({ storeId: String(shop.id) });
-  const quiet = { from: 20, until: 8, zone: 'Asia/Tokyo' };
-  const condition = { kind: 'rank', direction: 'up', first: 10 };
-  const patch = { name: 'Other', condition, quiet, coolDownHours: 6, storeId: null, tag: 'TOYS' };
-  expect((await call(t, 'PATCH', `/api/alerts/rules/${id}`, { body: patch })).status).toBe(204);
-  const expected = { ...patch, id, isMuted: false };
-  expect((await call(t, 'GET', '/api/alerts/rules')).json.items).toMatchObject([expected]);
-  await createAccount(t.database, 'eve');
-  expect((await call(t, 'PATCH', `/api/alerts/rules/${id}`, { as: 'eve', body: { name: 'x' } })).status).toBe(404);
-  const wrong = await call(t, 'PATCH', `/api/alerts/rules/${id}`, { body: { channelIds: ['x'] } });
-  expect([wrong.status, wrong.json.fields?.[0]?.path]).toEqual([400, 'channelIds']);
-});

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { withoutSecrets } from '#runtime/log.ts';
 import { excludeStore } from '../stores/exclude-store.ts';
 import { alertCalls, clearAlerts, openAlertWorld } from '../testing/alert-world.ts';
-import { call, NOW_MS, type TestApp } from '../testing/test-app.ts';
+import { call, createAccount, NOW_MS, type TestApp } from '../testing/test-app.ts';
 import { createReadStore, type TestStore } from '../testing/test-sales.ts';
 
 let t: TestApp;
@@ -227,4 +227,18 @@ describe('bad luck', () => {
     expect(entries).not.toContain(searchParams.get('key'));
     expect(withoutSecrets(`GET ${json.shown} failed`)).not.toContain(searchParams.get('key'));
   });
+});
+
+test("a rule's condition, hours and name can be changed, and only by its owner", async () => {
+  const { id } = (await make({ storeId: String(shop.id) })).json;
+  const quiet = { from: 20, until: 8, zone: 'Asia/Tokyo' };
+  const condition = { kind: 'rank', direction: 'up', first: 10 };
+  const patch = { name: 'Other', condition, quiet, coolDownHours: 6, storeId: null, tag: 'TOYS' };
+  expect((await call(t, 'PATCH', `/api/alerts/rules/${id}`, { body: patch })).status).toBe(204);
+  const expected = { ...patch, id, isMuted: false };
+  expect((await call(t, 'GET', '/api/alerts/rules')).json.items).toMatchObject([expected]);
+  await createAccount(t.database, 'eve');
+  expect((await call(t, 'PATCH', `/api/alerts/rules/${id}`, { as: 'eve', body: { name: 'x' } })).status).toBe(404);
+  const wrong = await call(t, 'PATCH', `/api/alerts/rules/${id}`, { body: { channelIds: ['x'] } });
+  expect([wrong.status, wrong.json.fields?.[0]?.path]).toEqual([400, 'channelIds']);
 });

@@ -67,6 +67,10 @@ async function make(filter: string, filterList: List, body: object = {}, as = 'a
   return answer;
 }
 
+async function rehearse(filter: string, rule: object = { filterList: 'database/stores' }) {
+  return (await call(t, 'POST', '/api/alerts/rehearsal', { body: { ...MATCHES, filter, ...rule } })).json;
+}
+
 function change(store: TestStore, set: object, count = store.products.length) {
   return t.database
     .updateTable('product')
@@ -198,10 +202,7 @@ describe('a rule on a filter of stores', () => {
 
   test('on my stores counts those that I watch and did not suspend', async () => {
     await save({ all: '?maxPrice=50' }, { lists: ['stores'] });
-    const count = async () => {
-      const body = { ...MATCHES, filter: 'all', filterList: 'stores' };
-      return (await call(t, 'POST', '/api/alerts/rehearsal', { as: 'anna', body })).json.matchesNow;
-    };
+    const count = async () => (await rehearse('all', { filterList: 'stores' })).matchesNow;
     const before = await count();
     await call(t, 'PATCH', `/api/stores/${shop.id}`, { as: 'anna', body: { suspended: true } });
     expect(await count()).toBe(before - 1);
@@ -306,9 +307,6 @@ test('the rehearsal says nothing before the needed data was stored, and from whe
   await shows(theirs, { price_usd: 10 });
   await shows(theirs, { price_usd: 5 });
   t.clock.set(NOW_MS);
-  const rehearse = async (filter: string) =>
-    (await call(t, 'POST', '/api/alerts/rehearsal', { body: { ...MATCHES, filter, filterList: 'database/stores' } }))
-      .json;
   expect(await rehearse('cheap')).toMatchObject({ rang: 1, knownSince: new Date(keptMs).toISOString(), matchesNow: 1 });
   expect((await rehearse('sells')).knownSince).toBe(null);
 });
@@ -367,7 +365,7 @@ test('the rehearsal agrees with what rings as the same days are lived, and its p
     from alert_ring order by seen_at, store_id`.execute(t.database);
   const rang = new Map<string, number>();
   for (const [index, body] of bodies.entries()) {
-    const told = (await call(t, 'POST', '/api/alerts/rehearsal', { body: { ...MATCHES, ...body } })).json;
+    const told = await rehearse(body.filter, body);
     const own = lived.flatMap(({ rule_id, of }) => (rule_id === ids[index] ? of : []));
     const keys = told.cases.map((one: AlertCase) => `${one.storeId} ${Date.parse(one.seenAt)}`);
     expect([body, told.rang, told.sample, told.knownSince]).toEqual([body, own.length, null, null]);

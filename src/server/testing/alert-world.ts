@@ -74,7 +74,7 @@ export function alertCalls(app: () => TestApp) {
     messages: async () =>
       (await app().database.selectFrom('delivery').select(['message', 'due_at']).orderBy('due_at').execute()).map(
         (row) => ({
-          ...(row.message as { title: string; lines: { text: string; link: string }[]; more: number }),
+          ...(row.message as { type: string; title: string; lines: { text: string; link: string }[]; more: number }),
           dueAt: row.due_at.getTime(),
         }),
       ),
