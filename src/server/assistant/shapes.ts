@@ -65,7 +65,7 @@ export function tenths(value: number): number {
 }
 
 /** Rounded outwards, so that the range never claims more precision than the estimate has. */
-export function rangeOf({ value, low, high, basis, observations }: Estimate): Range {
+export function asRange({ value, low, high, basis, observations }: Estimate): Range {
   return {
     value: value && tenths(value),
     low: low && Math.floor(low * TENTHS) / TENTHS,
@@ -106,9 +106,9 @@ const FIGURES = {
 function figuresOf(item: StoreItem | ProductItem) {
   return {
     isPractice: item.isPractice,
-    orders: rangeOf(item.orders),
-    revenueUsd: rangeOf(item.revenue),
-    ordersBefore: rangeOf(item.previous.orders),
+    orders: asRange(item.orders),
+    revenueUsd: asRange(item.revenue),
+    ordersBefore: asRange(item.previous.orders),
     ordersChange: changeOutput(item.change.orders),
     readUntil: item.lastReadAt,
   };

@@ -4,7 +4,7 @@ import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 import type { Fault } from '#simulator/faults.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
-import { FAILURES_UNTIL_UNREADABLE } from '../schedule/next-poll.ts';
+import { FAILURES_UNTIL_UNREADABLE } from '../schedule/poll-gaps.ts';
 import { scheduleStore } from '../schedule/schedule-store.ts';
 import { getDue, getStore, listPolls, STARTS_AT, type TestTracker, testTracker } from './testing-tracker.ts';
 

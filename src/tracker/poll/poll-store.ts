@@ -27,7 +27,7 @@ import type { ClaimedPoll } from '../schedule/claim-polls.ts';
 import { expectedSales } from '../schedule/expected-sales.ts';
 import { findLeases } from '../schedule/lease.ts';
 import { getNetworkLevel } from '../schedule/network-level.ts';
-import { FAILURES_UNTIL_UNREADABLE } from '../schedule/next-poll.ts';
+import { FAILURES_UNTIL_UNREADABLE } from '../schedule/poll-gaps.ts';
 import { scheduleAfterFailure } from '../schedule/schedule-next.ts';
 import { areSignalsLost, hasSalesSignal } from '../signals/signal-life.ts';
 import { commitPolls, type FinishDeps, finishKept, type KeptPoll, schedulingOf } from './commit-polls.ts';

@@ -4,7 +4,7 @@ import type { ClaimedPoll, Pacing } from './claim-polls.ts';
 import type { Expected } from './expected-gain.ts';
 import type { NextPoll, PollReason } from './finish-poll.ts';
 import { paceAfter } from './host-pace.ts';
-import { catalogueGap, gapAfterFailure, gapAfterSuccess, gapToPayFor } from './next-poll.ts';
+import { catalogueGap, gapAfterFailure, gapAfterSuccess, gapToPayFor } from './poll-gaps.ts';
 import type { HostBudget } from './poll-rate.ts';
 
 /** What the time of the next poll depends on, besides the poll itself. */

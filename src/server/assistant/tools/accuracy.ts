@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { findStoreOrProduct, pagePath } from '../find-store-or-product.ts';
-import { PERIOD, Range, rangeOf, rangeText, StoreOrProductId } from '../shapes.ts';
+import { asRange, PERIOD, Range, rangeText, StoreOrProductId } from '../shapes.ts';
 import { tool } from '../tool.ts';
 
 const READINGS = 20;
@@ -47,7 +47,7 @@ export const accuracy = tool({
     const counts = new Map<string, number>();
     for (const { outcome } of readings.items) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
     const item = chosen.store ?? chosen.product;
-    const orders = rangeOf(item.orders);
+    const orders = asRange(item.orders);
     const { value, low, high } = orders;
     return {
       orders,

@@ -4,7 +4,7 @@ import { Frequency } from '#contract/date-range.ts';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import { isProductId } from '#contract/product.ts';
 import { findStoreOrProduct } from '../find-store-or-product.ts';
-import { PERIOD, periodOf, rangeOf, rangeText, SearchScope, StoreOrProductId, searchOf } from '../shapes.ts';
+import { asRange, PERIOD, periodOf, rangeText, SearchScope, StoreOrProductId, searchOf } from '../shapes.ts';
 import { tool } from '../tool.ts';
 
 const MAX_POINTS = 100;
@@ -63,6 +63,6 @@ function pointOutput({ at, orders, revenue, gap, partial, restated }: TrendPoint
 }
 
 function bare(estimate: TrendPoint['orders']): z.infer<typeof Bare> {
-  const { value, low, high } = rangeOf(estimate);
+  const { value, low, high } = asRange(estimate);
   return { value, low, high };
 }

@@ -7,13 +7,13 @@ import { isProductId } from '#contract/product.ts';
 import { PRODUCT_EVENT_KINDS, type ProductEventItem, ProductEventKind } from '#contract/product-event.ts';
 import { findStoreOrProduct, pagePath } from '../find-store-or-product.ts';
 import {
+  asRange,
   ChangeOutput,
   changeOutput,
   PERIOD,
   periodOf,
   quote,
   Range,
-  rangeOf,
   rangeText,
   StoreOrProductId,
 } from '../shapes.ts';
@@ -107,8 +107,8 @@ function happeningOutput(item: Happening, link: (path: string) => string): Happe
     ...(product && { untrustedTitle: untrusted(product.title) }),
     ...(direction && { direction }),
     ...(reason && { reason }),
-    ...(now && { orders: rangeOf(now) }),
-    ...(before && { ordersBefore: rangeOf(before) }),
+    ...(now && { orders: asRange(now) }),
+    ...(before && { ordersBefore: asRange(before) }),
     ...(moved && { ordersChange: changeOutput(moved) }),
     ...extentOf(rest),
     receipt: link(`${pagePath('mine', store.id)}?receipt=${on}${product ? `&receiptOf=${product.id}` : ''}`),

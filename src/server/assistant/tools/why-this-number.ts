@@ -4,7 +4,7 @@ import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { isProductId } from '#contract/product.ts';
 import { findStoreOrProduct, pagePath } from '../find-store-or-product.ts';
-import { dollarsText, quote, Range, rangeOf, rangeText, StoreOrProductId, tenths } from '../shapes.ts';
+import { asRange, dollarsText, quote, Range, rangeText, StoreOrProductId, tenths } from '../shapes.ts';
 import { tool } from '../tool.ts';
 import { Untrusted, untrusted } from '../untrusted.ts';
 
@@ -49,7 +49,7 @@ export const whyThisNumber = tool({
     const { items, receipt } = await context.ask(endpoint, { params: { id: of }, query: { day } });
     const { orders, revenue, parts, sightings, restatements, observedSeconds, isKept } = receipt!;
     return {
-      ...{ orders: rangeOf(orders), revenueUsd: rangeOf(revenue), sightings },
+      ...{ orders: asRange(orders), revenueUsd: asRange(revenue), sightings },
       parts: parts && { seen: tenths(parts.seen), inferred: tenths(parts.inferred), hidden: tenths(parts.hidden) },
       examples: items.slice(0, MAX_EXAMPLES).map(({ at, kind, classifiedAs, why, weight, product }) => ({
         ...{ at, kind, classifiedAs, why, weight },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { fc } from '#runtime/testing-properties.ts';
-import { catalogueGap, gapAfterFailure, gapAfterSuccess, gapToPayFor, MIN_GAP_MS } from './next-poll.ts';
+import { catalogueGap, gapAfterFailure, gapAfterSuccess, gapToPayFor, MIN_GAP_MS } from './poll-gaps.ts';
 import { HOST_BUDGET } from './poll-rate.ts';
 
 const random = fc.double({ min: 0, max: 0.999_999, noNaN: true });
