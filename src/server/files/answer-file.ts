@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/all.ts';
 import { FILE_NAMES } from '#contract/file-call.ts';
+import type { AnswerDeps } from '../answers/list-answers.ts';
 import { fileWanted } from '../http/limit-calls.ts';
 import { accountOf } from '../http/signed-in.ts';
-import type { ListDeps } from '../lists/open-lists.ts';
 import { FILE_TYPES, openFile } from './open-file.ts';
 
 /** Answers a call with a file, if its endpoint has one; null if not. */
-export function fileAnswer(deps: ListDeps, endpoint: Endpoint) {
+export function fileAnswer(deps: AnswerDeps, endpoint: Endpoint) {
   const name = FILE_NAMES.find((known) => ENDPOINTS[known] === endpoint);
   if (!name) return null;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type FileFormat, XLSX_TYPE } from '#contract/file-call.ts';
 import { getPreferences } from '#questions/user/get-preferences.ts';
-import type { ListDeps } from '../lists/open-lists.ts';
+import type { AnswerDeps } from '../answers/list-answers.ts';
 import { aboutFile, languageOfAccount } from './about-file.ts';
 import { csvLines } from './csv-lines.ts';
 import { forReader } from './for-reader.ts';
@@ -18,7 +18,7 @@ export const FILE_TYPES: Record<FileFormat, string> = {
 export type OpenFile = (format: FileFormat, options?: { bom: boolean }) => Readable;
 
 /** The answer of a call as a file, with the account's own preferences. Throws what the call itself would throw. */
-export async function openFile(deps: ListDeps, accountId: string, call: FileCall): Promise<OpenFile> {
+export async function openFile(deps: AnswerDeps, accountId: string, call: FileCall): Promise<OpenFile> {
   const nowMs = deps.clock.now();
   const opened = await openTable(deps, accountId, call);
   const [chosen, language] = await Promise.all([

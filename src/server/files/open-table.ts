@@ -6,10 +6,10 @@ import type { Endpoint, QueryOf } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/all.ts';
 import type { FileName } from '#contract/file-call.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
+import { type AnswerDeps, listAnswers } from '../answers/list-answers.ts';
+import { receiptAnswers } from '../answers/receipt-answers.ts';
 import { assertPlanHas } from '../http/assert-plan-has.ts';
 import { type ItemOf, reachItem } from '../http/reach-item.ts';
-import { type ListDeps, openLists } from '../lists/open-lists.ts';
-import { openReceipts } from '../lists/open-receipts.ts';
 import { REFERRAL_COLUMNS, RING_COLUMNS, referralLines, TRANSACTION_COLUMNS } from './account-columns.ts';
 import { EVENT_COLUMNS, HAPPENING_COLUMNS, SALE_COLUMNS } from './event-columns.ts';
 import {
@@ -49,7 +49,11 @@ const MAX_LISTED = 1_000;
  * The rows that a call gives an account now: everything its page would show. Throws what the call itself would throw,
  * because the first page is read before the response begins.
  */
-export async function openTable(deps: ListDeps, accountId: string, { name, params, query }: FileCall): Promise<Table> {
+export async function openTable(
+  deps: AnswerDeps,
+  accountId: string,
+  { name, params, query }: FileCall,
+): Promise<Table> {
   const endpoint: Endpoint = ENDPOINTS[name];
   await assertPlanHas(deps.people, accountId, endpoint, query);
   // the query was parsed by its endpoint's schema
@@ -58,10 +62,10 @@ export async function openTable(deps: ListDeps, accountId: string, { name, param
   return open({ id, query, item: endpoint.beyondMine && (await reachItem(deps, accountId, endpoint, id)) });
 }
 
-function tablesOf(deps: ListDeps, accountId: string): Tables {
+function tablesOf(deps: AnswerDeps, accountId: string): Tables {
   const { people } = deps;
-  const lists = openLists(deps);
-  const receipts = openReceipts(deps);
+  const lists = listAnswers(deps);
+  const receipts = receiptAnswers(deps);
   return {
     listStores: async ({ query }) => pagesOf(STORE_COLUMNS, await lists.stores('mine', accountId), query),
     listCatalogueStores: async ({ query }) => pagesOf(STORE_COLUMNS, await lists.stores('catalogue', accountId), query),

@@ -11,8 +11,8 @@ import {
 } from '#contract/endpoint.ts';
 import { XLSX_TYPE } from '#contract/file-call.ts';
 import { ProblemDetails } from '#contract/problem.ts';
+import type { AnswerDeps } from '../answers/list-answers.ts';
 import { fileAnswer } from '../files/answer-file.ts';
-import type { ListDeps } from '../lists/open-lists.ts';
 import { type GuardContext, guardOf } from './guard.ts';
 import { fileWanted } from './limit-calls.ts';
 import type { ItemOf } from './reach-item.ts';
@@ -20,7 +20,7 @@ import type { RouteContext } from './route-context.ts';
 import { accountOf, itemOf, sessionOf } from './signed-in.ts';
 
 /** A call, checked by the endpoint's schemas and its guards. */
-export type Asked<Declared extends Endpoint> = {
+type Asked<Declared extends Endpoint> = {
   params: ParamsOf<Declared>;
   query: QueryOf<Declared>;
   body: BodyOf<Declared>;
@@ -40,7 +40,10 @@ export type Serve = <Declared extends Endpoint>(
   options?: { bodyLimit: number },
 ) => void;
 
-export function serveOn(app: FastifyInstance, context: GuardContext & ListDeps & Pick<RouteContext, 'served'>): Serve {
+export function serveOn(
+  app: FastifyInstance,
+  context: GuardContext & AnswerDeps & Pick<RouteContext, 'served'>,
+): Serve {
   return (endpoint, work, options) => {
     context.served.push(endpoint);
     const asFile = fileAnswer(context, endpoint);

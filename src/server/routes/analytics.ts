@@ -2,13 +2,13 @@ import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import { periodOf } from '#questions/period.ts';
 import { accessOfGroup } from '#questions/store-access.ts';
 import { getStoresOverview } from '#questions/totals/get-stores-overview.ts';
+import { listAnswers } from '../answers/list-answers.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
-import { openLists } from '../lists/open-lists.ts';
 
 export function analyticsRoutes(serve: Serve, { people, facts, clock, pictureUrl }: RouteContext): void {
   const databases = { people, facts };
-  const lists = openLists({ people, facts, clock, pictureUrl });
+  const lists = listAnswers({ people, facts, clock, pictureUrl });
   serve(analyticsEndpoints.getStoresOverview, async ({ accountId, query }) => {
     const period = periodOf(query, clock.now());
     const access = await accessOfGroup(people, 'mine', accountId, query.groupId);

@@ -6,14 +6,14 @@ import { periodOf } from '#questions/period.ts';
 import { accessOf, assertAccess } from '#questions/store-access.ts';
 import { getTagCounts } from '#questions/totals/get-tag-counts.ts';
 import { setFavorite } from '#watch/set-favorite.ts';
+import { listAnswers } from '../answers/list-answers.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
-import { openLists } from '../lists/open-lists.ts';
 
 /** All stores that anyone tracks or that were imported. */
 export function catalogueRoutes(serve: Serve, { people, facts, clock, pictureUrl }: RouteContext): void {
   const databases = { people, facts };
-  const lists = openLists({ people, facts, clock, pictureUrl });
+  const lists = listAnswers({ people, facts, clock, pictureUrl });
   const common = { scope: 'catalogue', pictureUrl } as const;
 
   serve(catalogueEndpoints.listCatalogueStores, async ({ accountId, query }) =>

@@ -4,13 +4,13 @@ import { productKeyOf } from '#contract/product.ts';
 import { getProduct } from '#questions/get-product.ts';
 import { periodOf } from '#questions/period.ts';
 import { setFavorite } from '#watch/set-favorite.ts';
+import { listAnswers } from '../answers/list-answers.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
-import { openLists } from '../lists/open-lists.ts';
 
 export function productRoutes(serve: Serve, { people, facts, clock, pictureUrl }: RouteContext): void {
   const databases = { people, facts };
-  const lists = openLists({ people, facts, clock, pictureUrl });
+  const lists = listAnswers({ people, facts, clock, pictureUrl });
   const mine = (accountId: string) => ({ accountId, scope: 'mine', pictureUrl }) as const;
 
   serve(productEndpoints.listProducts, async ({ accountId, query }) =>

@@ -9,14 +9,14 @@ import { listEvidence } from '#questions/receipts/list-evidence.ts';
 import { listSignals } from '#questions/receipts/list-signals.ts';
 import { getAssortment } from '#questions/totals/get-assortment.ts';
 import { getProductRank } from '#questions/totals/get-product-rank.ts';
+import { receiptAnswers } from '../answers/receipt-answers.ts';
 import type { Item } from '../http/reach-item.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
-import { openReceipts } from '../lists/open-receipts.ts';
 
 /** The evidence behind the numbers: signals, readings, sightings, prices, places, and events with their effects. */
 export function receiptRoutes(serve: Serve, { people, facts, clock, pictureUrl }: RouteContext): void {
-  const receipts = openReceipts({ people, facts, clock, pictureUrl });
+  const receipts = receiptAnswers({ people, facts, clock, pictureUrl });
 
   async function evidencePage(item: Item, { day, ...request }: EvidenceListQuery) {
     const [list, receipt] = await Promise.all([

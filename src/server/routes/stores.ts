@@ -3,10 +3,10 @@ import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { getStore } from '#questions/get-store.ts';
 import { periodOf } from '#questions/period.ts';
 import { unwatchStore } from '#watch/watch-store.ts';
+import { listAnswers } from '../answers/list-answers.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { Serve } from '../http/serve.ts';
-import { openLists } from '../lists/open-lists.ts';
 import { addStore } from '../stores/add-store.ts';
 import { changeStore } from '../stores/change-store.ts';
 import { checkStore } from '../stores/check-store.ts';
@@ -14,7 +14,7 @@ import { cacheChecks } from '../stores/store-checks.ts';
 
 export function storeRoutes(serve: Serve, { people, facts, clock, pictureUrl, ...context }: RouteContext): void {
   const databases = { people, facts };
-  const lists = openLists({ people, facts, clock, pictureUrl });
+  const lists = listAnswers({ people, facts, clock, pictureUrl });
   const stores = cacheChecks(context.stores, clock);
   const readsStores = limitCalls(context.settings.callLimits.storeReads);
   const mine = (accountId: string) => ({ accountId, scope: 'mine', pictureUrl }) as const;

@@ -12,13 +12,13 @@ import type { MailQueue } from '#mail/queue.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, startOfDay } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { claimDueExport, type DueExport, noteSending, postponeExport } from '#sharing/claim-due-export.ts';
+import type { AnswerDeps } from '../answers/list-answers.ts';
 import { titleOf } from '../files/about-file.ts';
 import { FILE_TYPES, openFile } from '../files/open-file.ts';
 import { readFileCall } from '../files/read-file-call.ts';
-import type { ListDeps } from '../lists/open-lists.ts';
 import { awaitsReading } from './awaits-reading.ts';
 
-export type ExportDeps = Omit<ListDeps, 'pictureUrl'> & {
+export type ExportDeps = Omit<AnswerDeps, 'pictureUrl'> & {
   mail: MailQueue;
   secretKey: string;
   origin: () => string;

@@ -35,10 +35,10 @@ import { getPreferences } from '#questions/user/get-preferences.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 
-export type ListDeps = Databases & { clock: Clock; pictureUrl: PictureUrl };
+export type AnswerDeps = Databases & { clock: Clock; pictureUrl: PictureUrl };
 
-/** The questions that have both a page and a file. Each checks access and answers a query. */
-export function openLists({ people, facts, clock, pictureUrl }: ListDeps) {
+/** The answers that are given both as a page and as a file, after a check of what the account may see. */
+export function listAnswers({ people, facts, clock, pictureUrl }: AnswerDeps) {
   const databases = { people, facts };
 
   async function limitOf(scope: Scope, accountId: string, thing: 'databaseStoreLimit' | 'databaseProductLimit') {

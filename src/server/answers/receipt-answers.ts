@@ -13,13 +13,13 @@ import { listReadings } from '#questions/receipts/list-readings.ts';
 import { listRestatements } from '#questions/receipts/list-restatements.ts';
 import { getPriceHistory } from '#questions/trend/get-price-history.ts';
 import type { Item } from '../http/reach-item.ts';
-import type { ListDeps } from './open-lists.ts';
+import type { AnswerDeps } from './list-answers.ts';
 
 type OfDay = PageRequest & { day?: string };
 type OfKinds = PageRequest & { kind: ProductEventKind[] };
 
-/** The receipts of a store's or product's numbers, for a page or a file. */
-export function openReceipts({ people, facts, clock, pictureUrl }: ListDeps) {
+/** The same for the receipts of a store's or product's numbers. Its guard found that the account may see the item. */
+export function receiptAnswers({ people, facts, clock, pictureUrl }: AnswerDeps) {
   const periodOfItem = (item: Item, query: PeriodQuery) => asKnownAtSuspension(periodOf(query, clock.now()), item);
   return {
     periodOf: periodOfItem,
