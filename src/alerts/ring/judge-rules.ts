@@ -10,9 +10,17 @@ import { judgeFilters } from '../filter/judge-filters.ts';
 import { loadRules } from '../rule/rule-rows.ts';
 import { causesOf } from './causes-of.ts';
 import { coolDown, type RuleRing } from './cool-down.ts';
-import { closedSince, findStoresToJudge, holdCursors, moveCursors, type Reads } from './cursors.ts';
+import {
+  type Cursor,
+  closedSince,
+  findStoresToJudge,
+  holdCursors,
+  type Moved,
+  moveCursors,
+  type Reads,
+} from './cursors.ts';
 import { enqueueRings } from './enqueue-rings.ts';
-import { loadMoments } from './moment.ts';
+import { loadMoments, type Moment } from './moment.ts';
 import { retractRings } from './retract-rings.ts';
 import { findRingConditions } from './ring-condition.ts';
 import { type Ring, ringsFor } from './rings-for.ts';
@@ -81,19 +89,53 @@ async function judgeBatch(
   storeIds: number[],
   { reads, changeRules, mostEvents }: { reads: Reads; changeRules: ChangeRule[]; mostEvents: number },
 ): Promise<void> {
+  const nowMs = deps.clock.now();
+  const batch = await loadBatch(deps, trx, storeIds, { reads, mostEvents });
+  const rang = await coolDown(trx, await judge(deps, trx, batch, { changeRules, nowMs }));
+  await saveAndEnqueue(deps, trx, rang, { batch, nowMs });
+  await retractRings(deps, trx, { held: batch.held, closed: batch.closed, nowMs });
+  await moveCursors(trx, judgedUntil(batch));
+}
+
+/** What is judged of some stores: what was seen since their cursors, and which days closed. */
+type Batch = {
+  held: Cursor[];
+  reads: Reads;
+  moments: Moment[];
+  closed: ReadonlyMap<number, number[]>;
+  /** Some events are left for the next round. */
+  isCut: boolean;
+  /** The stores of which events or days are left for the next round. */
+  behind: ReadonlySet<number>;
+};
+
+async function loadBatch(
+  { facts }: AlertDeps,
+  trx: People,
+  storeIds: number[],
+  { reads, mostEvents }: { reads: Reads; mostEvents: number },
+): Promise<Batch> {
   const held = await holdCursors(trx, storeIds);
-  const cursorOf = new Map(held.map((cursor) => [cursor.store_id, cursor]));
   const stores = held.map(({ store_id, seen_until }) => ({ id: store_id, seenAfter: seen_until.getTime() }));
-  const { moments, isCut } = await loadMoments(deps.facts, stores, { take: 'oldest', most: mostEvents });
+  const { moments, isCut } = await loadMoments(facts, stores, { take: 'oldest', most: mostEvents });
   const closings = held.map((cursor) => ({
     storeId: cursor.store_id,
     ...closedSince(cursor, reads.get(cursor.store_id)?.readAt ?? null),
   }));
   const closed = new Map(closings.map(({ storeId, days }) => [storeId, days]));
-  const isBehind = new Set(closings.flatMap((closing) => (isCut || closing.isCut ? closing.storeId : [])));
+  const behind = new Set(closings.flatMap((closing) => (isCut || closing.isCut ? closing.storeId : [])));
+  return { held, reads, moments, closed, isCut, behind };
+}
+
+/** What rules ring for, before their cool-down. */
+async function judge(
+  deps: AlertDeps,
+  trx: People,
+  { held, reads, moments, closed }: Batch,
+  { changeRules, nowMs }: { changeRules: ChangeRule[]; nowMs: number },
+): Promise<RuleRing[]> {
   const withClosed = [...closed].flatMap(([storeId, days]) => (days.length > 0 ? [storeId] : []));
   const rules = await loadRules(trx, causesOf(moments, withClosed));
-  const nowMs = deps.clock.now();
   const rulesOf = Map.groupBy(rules, (rule) => rule.ofStore);
   const filterTestOf = await findFilterTests(deps, trx, { rules, moments, nowMs });
   const ofEvents = moments.flatMap((moment) =>
@@ -101,17 +143,26 @@ async function judgeBatch(
       .filter((rule) => moment.seenAt > rule.since)
       .flatMap((rule) => ringsFor(rule, moment, filterTestOf(rule)).map((ring): RuleRing => ({ rule, ring }))),
   );
-  const heldIds = held.map(({ store_id }) => store_id);
-  const ruleRings = await coolDown(trx, [
+  const storeIds = held.map(({ store_id }) => store_id);
+  return [
     ...ofEvents,
     ...(await judgeDays(deps.facts, { rules, closed, nowMs })),
-    ...(await judgeFilters(deps, trx, { storeIds: heldIds, reads, nowMs })),
+    ...(await judgeFilters(deps, trx, { storeIds, reads, nowMs })),
     ...(await judgeChanges(deps, changeRules, { moments, held, reads, nowMs })),
-  ]);
+  ];
+}
+
+async function saveAndEnqueue(
+  deps: AlertDeps,
+  trx: People,
+  ruleRings: RuleRing[],
+  { batch, nowMs }: { batch: Batch; nowMs: number },
+): Promise<void> {
   const conditions = await findRingConditions(trx, deps.facts, ruleRings, nowMs);
+  const readUntil = new Map(batch.held.map(({ store_id, read_until }) => [store_id, read_until]));
   const rang = ruleRings.map(({ rule, ring }, place) => ({
     ...{ ring, ruleId: rule.id, accountId: rule.accountId, condition: conditions[place]! },
-    isLate: isLate(ring, nowMs, cursorOf.get(ring.storeId)?.read_until ?? null),
+    isLate: isLate(ring, nowMs, readUntil.get(ring.storeId) ?? null),
   }));
   const kept = await saveRings(trx, rang, nowMs);
   const deliveries = await loadRuleDeliveries(
@@ -123,18 +174,18 @@ async function judgeBatch(
     trx,
     kept.map((one) => ({ ...one, rule: deliveries.get(one.ruleId)! })),
   );
-  await retractRings(deps, trx, { held, closed, nowMs });
+}
+
+/** Where the stores' cursors stand after their batch. */
+function judgedUntil({ held, reads, moments, closed, isCut, behind }: Batch): Moved[] {
   const seenUntil = new Map(held.map(({ store_id, seen_until }) => [store_id, seen_until.getTime()]));
   for (const { storeId, seenAt } of moments) seenUntil.set(storeId, Math.max(seenUntil.get(storeId) ?? 0, seenAt));
-  await moveCursors(
-    trx,
-    held.map(({ store_id: storeId }) => {
-      const { readAt = null, unreadableAt = null } = reads.get(storeId) ?? {};
-      const seenUntilMs = Math.max(seenUntil.get(storeId)!, isCut ? 0 : (unreadableAt?.getTime() ?? 0));
-      const lastClosedMs = closed.get(storeId)!.at(-1) ?? null;
-      return { storeId, seenUntilMs, readUntil: isBehind.has(storeId) ? null : readAt, lastClosedMs };
-    }),
-  );
+  return held.map(({ store_id: storeId }) => {
+    const { readAt = null, unreadableAt = null } = reads.get(storeId) ?? {};
+    const seenUntilMs = Math.max(seenUntil.get(storeId)!, isCut ? 0 : (unreadableAt?.getTime() ?? 0));
+    const lastClosedMs = closed.get(storeId)!.at(-1) ?? null;
+    return { storeId, seenUntilMs, readUntil: behind.has(storeId) ? null : readAt, lastClosedMs };
+  });
 }
 
 function isLate({ kind, seenAt }: Ring, nowMs: number, readUntil: Date | null): boolean {
