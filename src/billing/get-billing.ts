@@ -2,7 +2,7 @@ import type { Billing, Subscription } from '#contract/billing.ts';
 import { PLANS } from '#contract/plan.ts';
 import type { People } from '#database/connect.ts';
 import { getAccount } from '#identity/account/find-account.ts';
-import { majorOf } from '#runtime/money.ts';
+import { moneyOf } from '#runtime/money.ts';
 import { countStores, countSuspendedByPlan } from '#watch/count-stores.ts';
 import type { BillingDeps } from './deps.ts';
 import type { BillingState } from './events/fold-events.ts';
@@ -39,12 +39,8 @@ export async function getBilling(deps: BillingDeps, accountId: string): Promise<
       databaseStores: { limit: databaseStoreLimit },
       databaseProducts: { limit: databaseProductLimit },
     },
-    refund: refund && { until: isoOrNull(refund.until), amount: money(refund.minor, refund.currency) },
+    refund: refund && { until: isoOrNull(refund.until), amount: moneyOf(refund.minor, refund.currency) },
   };
-}
-
-export function money(minor: number, currency: string): { amount: number; currency: string } {
-  return { amount: majorOf(minor, currency), currency };
 }
 
 /** Null if nothing will be charged, or the sum is not known. */
@@ -53,7 +49,7 @@ export function nextChargeOf({ subscription, lastChargeMinor }: CurrentSubscript
   // the provider's sum may lack the tax
   const minor = lastChargeMinor ?? nextChargeMinor;
   if (minor === null || cancelAt !== null || status === 'past_due' || status === 'paused') return null;
-  return { at: iso(periodEndsAt), amount: money(minor, currency) };
+  return { at: iso(periodEndsAt), amount: moneyOf(minor, currency) };
 }
 
 function subscriptionView(state: BillingState, current: CurrentSubscription): Subscription {

@@ -33,6 +33,10 @@ export function majorOf(minor: number, currency: string): number {
   return minor / 10 ** minorDigits(currency);
 }
 
+export function moneyOf(minor: number, currency: string): { amount: number; currency: string } {
+  return { amount: majorOf(minor, currency), currency };
+}
+
 export function minorOf(major: number, currency: string): number {
   return Math.round(major * 10 ** minorDigits(currency));
 }

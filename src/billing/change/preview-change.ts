@@ -1,7 +1,7 @@
 import { type PlanChangePreview, type PlanLosses, TRIAL_DAYS } from '#contract/billing.ts';
 import { PLAN_ORDER, PLANS, PlanFeature, type PlanKey } from '#contract/plan.ts';
 import { DAY_MS } from '#runtime/clock.ts';
-import { majorOf } from '#runtime/money.ts';
+import { moneyOf } from '#runtime/money.ts';
 import { listCountedStores } from '#watch/count-stores.ts';
 import type { BillingDeps } from '../deps.ts';
 import { nextChargeOf } from '../get-billing.ts';
@@ -43,7 +43,7 @@ export async function previewChange(
   // after a planned downgrade the provider counts from the lower plan, and the period is paid for at the higher one
   const isAbove = !isFree && current.paidPlan !== subscription.plan;
   const paid = isAbove ? await deps.provider.quoteChange(subscription.id, current.paidPlan, false) : null;
-  const amountOf = (minor: number) => ({ amount: majorOf(minor, quote.currency), currency: quote.currency });
+  const amountOf = (minor: number) => moneyOf(minor, quote.currency);
   return {
     ...plan,
     effectiveAt,

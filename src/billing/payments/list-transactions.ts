@@ -2,7 +2,7 @@ import type { Page } from '#contract/list.ts';
 import type { PlanKey } from '#contract/plan.ts';
 import type { TransactionItem } from '#contract/transaction.ts';
 import type { People } from '#database/connect.ts';
-import { majorOf } from '#runtime/money.ts';
+import { moneyOf } from '#runtime/money.ts';
 import { isSettled } from '../events/ledger.ts';
 
 /** An account's payments and refunds, newest first. */
@@ -29,8 +29,8 @@ export async function listTransactions(
     at: at.toISOString(),
     kind: kind as TransactionItem['kind'],
     plan: plan as PlanKey,
-    amount: { amount: majorOf(total_minor, currency), currency },
-    tax: { amount: majorOf(tax_minor, currency), currency },
+    amount: moneyOf(total_minor, currency),
+    tax: moneyOf(tax_minor, currency),
     status: status as TransactionItem['status'],
     // money that came back from a chargeback that we won is above 0 too
     hasInvoice: !['refund', 'chargeback'].includes(kind) && isSettled({ status: status as TransactionItem['status'] }),

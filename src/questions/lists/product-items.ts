@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { isoDay, unreadShares } from '#contract/date-range.ts';
 import type { PlatformKind } from '#contract/platform.ts';
-import { type Money, type ProductItem, productIdOf } from '#contract/product.ts';
+import { type ProductItem, productIdOf } from '#contract/product.ts';
 import { askPrepared } from '#database/ask-prepared.ts';
 import type { Databases, Facts, People } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
-import { majorOf } from '#runtime/money.ts';
+import { moneyOf } from '#runtime/money.ts';
 import { changeOf } from '../change.ts';
 import { estimatesOf, noSales, type SpanSums } from '../figures.ts';
 import { isUncounted } from '../find-uncounted.ts';
@@ -183,10 +183,6 @@ function itemOf(
 function figuresOf(row: ProductRow, sold: SpanSums | null, store: SpanSums | null, untilMs: number): SpanSums | null {
   const existed = row.first_seen_at.getTime() < untilMs;
   return sold ?? (store && existed ? noSales(store) : null);
-}
-
-function moneyOf(minor: number, currency: string): Money {
-  return { amount: majorOf(minor, currency), currency };
 }
 
 function idOf(storeId: number, productId: number): string {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Page } from '#contract/list.ts';
-import { type Money, productIdOf } from '#contract/product.ts';
+import { productIdOf } from '#contract/product.ts';
 import { type ProductEventItem, ProductEventKind, QUIET_EVENT_KINDS } from '#contract/product-event.ts';
 import type { Facts } from '#database/connect.ts';
-import { majorOf } from '#runtime/money.ts';
+import { moneyOf } from '#runtime/money.ts';
 import { type PageRequest, pageOfItems } from '../lists/page.ts';
 import type { PictureUrl } from '../picture-url.ts';
 import type { Visibility } from '../store-access.ts';
@@ -80,12 +80,8 @@ function priceMove(before: Priced | null, after: Priced | null): ProductEventIte
   const last = before?.variants?.find((variant) => variant.externalId === cheapest?.externalId);
   if (!cheapest || !last || !before?.currency || !after?.currency) return null;
   return {
-    before: money(last.priceMinor, before.currency),
-    after: money(cheapest.priceMinor, after.currency),
+    before: moneyOf(last.priceMinor, before.currency),
+    after: moneyOf(cheapest.priceMinor, after.currency),
     variants: after.variants!.length,
   };
-}
-
-function money(minor: number, currency: string): Money {
-  return { amount: majorOf(minor, currency), currency };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Assortment } from '#contract/assortment.ts';
 import type { Facts } from '#database/connect.ts';
-import { majorOf } from '#runtime/money.ts';
+import { moneyOf } from '#runtime/money.ts';
 import { asKnownAtOf, type Period } from '../period.ts';
 
 type Asked = { storeId: string; period: Period };
@@ -33,7 +33,7 @@ async function offeredNow(facts: Facts, { storeId, period }: Asked): Promise<Ass
   const [row] = rows;
   if (!row) return null;
   const { products, sold_out: soldOut, discounted, currency, median } = row;
-  const medianPrice = median === null || currency === null ? null : { amount: majorOf(median, currency), currency };
+  const medianPrice = median === null || currency === null ? null : moneyOf(median, currency);
   return { products, soldOut, discounted, medianPrice };
 }
 

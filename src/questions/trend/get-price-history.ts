@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { PriceHistory, PriceStep } from '#contract/price-history.ts';
-import { type Money, productIdOf } from '#contract/product.ts';
+import { productIdOf } from '#contract/product.ts';
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
-import { majorOf } from '#runtime/money.ts';
+import { moneyOf } from '#runtime/money.ts';
 import { Problem } from '#runtime/problem.ts';
 import { findPastStates } from '../lists/products/find-past-states.ts';
 
@@ -134,11 +134,7 @@ function stepsOf(steps: readonly PriceStep[], first: Price | null, from: number)
 
 function priceOf({ priceMinor, compareAtMinor }: Omit<Variant, 'externalId'>, currency: string): Price {
   return {
-    price: money(priceMinor, currency),
-    compareAtPrice: compareAtMinor === null ? null : money(compareAtMinor, currency),
+    price: moneyOf(priceMinor, currency),
+    compareAtPrice: compareAtMinor === null ? null : moneyOf(compareAtMinor, currency),
   };
-}
-
-function money(minor: number, currency: string): Money {
-  return { amount: majorOf(minor, currency), currency };
 }

@@ -8,7 +8,7 @@ import {
   type SandboxPaymentResult,
 } from '#contract/checkout.ts';
 import type { People } from '#database/connect.ts';
-import { majorOf } from '#runtime/money.ts';
+import { moneyOf } from '#runtime/money.ts';
 import { Problem } from '#runtime/problem.ts';
 import { queueDeliveries } from './deliver.ts';
 import * as engine from './engine.ts';
@@ -18,7 +18,7 @@ import { type CheckoutBook, findBook, findCheckout, saveBook, saveCheckout } fro
 /** Throws `not-found`. */
 export async function getCheckout(database: People, id: string): Promise<SandboxCheckout> {
   const { purpose, status, plan, hasTrial, email } = await getCheckoutBook(database, id);
-  const price = { amount: majorOf(engine.priceMinor(plan), engine.CURRENCY), currency: engine.CURRENCY };
+  const price = moneyOf(engine.priceMinor(plan), engine.CURRENCY);
   return { id, purpose, status, plan, trialDays: hasTrial ? TRIAL_DAYS : 0, price, email };
 }
 
@@ -90,7 +90,7 @@ async function totalOf(
   const isDue = purpose === 'subscribe' ? !hasTrial : book?.subscription.status === 'past_due';
   const net = isDue ? engine.priceMinor(plan) : 0;
   const country = book?.country ?? payment.country;
-  return { amount: majorOf(net + engine.taxMinor(net, country), engine.CURRENCY), currency: engine.CURRENCY };
+  return moneyOf(net + engine.taxMinor(net, country), engine.CURRENCY);
 }
 
 function isExpired({ clock }: SandboxDeps, expires: string): boolean {
