@@ -1,53 +1,46 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { PgBoss } from 'pg-boss';
-import { deliverDue } from '#alerts/delivery/deliver-due.ts';
-import { judgeRulesInRounds } from '#alerts/ring/judge-rules.ts';
 import { listenToPlanChanges } from '#billing/change/plan-changes.ts';
-import { sendDueBriefs } from '#briefs/send-due.ts';
+import type { PublicConfig } from '#contract/config.ts';
 import type { Databases } from '#database/connect.ts';
 import { connectBoth, type DatabaseUrls } from '#database/connect-both.ts';
-import { startEmbedded } from '#database/embedded/start-embedded.ts';
 import { knowsLetters } from '#database/knows-letters.ts';
-import { migrateBoth } from '#database/migrate.ts';
-import { makePartitions, setRetention } from '#database/partitions.ts';
-import { shareAnswers } from '#database/shared-reader.ts';
+import { setRetention } from '#database/partitions.ts';
 import { makeOperatorCode } from '#identity/operator/first-operator.ts';
 import { openPracticeIssuer } from '#identity/practice-issuer/open-practice-issuer.ts';
 import { getSigningKey } from '#identity/session/signing-keys.ts';
+import type { MailTransport } from '#mail/mail.ts';
 import { listOutbox, outboxTransport } from '#mail/outbox.ts';
 import { createMailQueue } from '#mail/queue.ts';
 import { sendAgain } from '#mail/send-again.ts';
 import { smtpTransport } from '#mail/smtp.ts';
-import { type Clock, SECOND_MS, systemClock } from '#runtime/clock.ts';
+import { systemClock } from '#runtime/clock.ts';
 import type { Log } from '#runtime/log.ts';
 import type { Settings } from '#runtime/settings.ts';
 import { StartError } from '#runtime/start-error.ts';
-import { seedRates } from '#sales/seed-rates.ts';
 import { finishRestore } from '../backup/finish-restore.ts';
 import { composeAlerts } from '../compose/compose-alerts.ts';
 import { composeBilling } from '../compose/compose-billing.ts';
 import { composeIdentity } from '../compose/compose-identity.ts';
+import type { AppSettings } from '../compose/dependencies.ts';
 import { keptDays } from '../compose/kept-days.ts';
 import { buildApp } from '../http/app.ts';
 import { callLimits } from '../http/call-limits.ts';
 import { DEMO, openDemo } from '../practice/open-demo.ts';
 import { openPracticeStores, type PracticeStores } from '../practice/open-practice-stores.ts';
 import { type History, runHistory } from '../practice/run-history.ts';
-import { sendDueExport } from '../sharing/send-due-exports.ts';
 import { storeReader } from '../stores/store-reader.ts';
 import { runTrackerThread } from '../tracking/run-tracker-thread.ts';
 import type { Tracking } from '../tracking/tracking.ts';
 import { runJobs } from './jobs.ts';
 import { openMetrics } from './metrics.ts';
+import { openDatabases, openEmbedded } from './open-databases.ts';
 import { openTracing } from './open-tracing.ts';
 import { openReadiness } from './readiness.ts';
-import { runEvery } from './run-every.ts';
+import { runDueWork } from './run-due-work.ts';
 import { serveMetrics } from './serve-metrics.ts';
+import { startQueue } from './start-queue.ts';
 import { STATEMENT_TIMEOUT_MS } from './statement-timeouts.ts';
-
-/** Figures of the whole catalogue may be cached this long. */
-const SHARED_FOR_MS = 10_000;
 
 export type Running = {
   url: string;
@@ -101,23 +94,8 @@ export async function startServer(
       ? connectBoth(urls, { max: 8, longestMs: STATEMENT_TIMEOUT_MS.jobs })
       : null;
     if (unhurried) closing.push(unhurried.destroy);
-    const boss = new PgBoss({
-      connectionString: databaseUrl,
-      max: 4,
-      useListenNotify: true,
-      // pg's driver reads this setting, although PgBoss's types do not have it
-      ...{ statement_timeout: STATEMENT_TIMEOUT_MS.tracker },
-    });
-    let isStopping = false;
-    boss.on('error', (error) => {
-      // a job that outlives the stop cannot report its end; it will be run again
-      if (!isStopping) log.error({ err: error }, 'jobs');
-    });
-    await boss.start();
-    closing.push(() => {
-      isStopping = true;
-      return boss.stop({ graceful: true, timeout: 5_000 });
-    });
+    const { boss, stop: stopQueue } = await startQueue(databaseUrl, log);
+    closing.push(stopQueue);
 
     const practice =
       settings.isLocal && settings.isPracticeOn
@@ -130,7 +108,9 @@ export async function startServer(
         ? openTracking(settings, { ...deps, ...urls, practice })
         : null;
     if (tracking) closing.push(() => tracking.stop());
+    const demo = practice && !settings.isEmpty ? DEMO : null;
     const address = { url: '' };
+    const origin = () => settings.publicUrl ?? address.url;
     const past: { history: History | null } = { history: null };
     const mail = await createMailQueue(boss);
     const practiceIssuer = settings.isLocal && settings.roles.includes('web') ? await openPracticeIssuer() : null;
@@ -140,58 +120,26 @@ export async function startServer(
       database: people,
       clock,
       mail,
-      origin: () => settings.publicUrl ?? address.url,
+      origin,
       practiceProvider: practiceIssuer?.provider ?? null,
     });
     // a wrong SECRET_KEY should fail the start, not the first sign-in
     await getSigningKey(identity.deps);
     const { billing, sandbox, ...paying } = await composeBilling({
-      ...{ settings, database: people, facts: databases.facts, clock, log, mail },
-      origin: () => settings.publicUrl ?? address.url,
+      ...{ settings, clock, log, mail, origin },
+      ...{ database: people, facts: databases.facts },
     });
     if (sandbox) closing.push(() => sandbox.stop());
-    const { alerts, wire } = composeAlerts({
-      ...{ ...databases, settings, clock, mail },
-      origin: () => settings.publicUrl ?? address.url,
-    });
+    const { alerts, wire } = composeAlerts({ ...databases, settings, clock, mail, origin });
     closing.push(() => wire.close());
     const outbox = join(settings.dataDir, 'outbox');
     if (unhurried) {
-      const transport = settings.smtpUrl
-        ? smtpTransport(
-            settings.smtpUrl,
-            settings.mailFrom ?? `Tillwatch <no-reply@${new URL(settings.publicUrl ?? 'http://localhost').hostname}>`,
-          )
-        : outboxTransport(outbox);
-      const rates = settings.fxRatesUrl && tracking ? { url: settings.fxRatesUrl, fetcher: tracking.fetcher } : null;
       const { destroy: _, ...patient } = unhurried;
-      await runJobs({
-        ...patient,
-        boss,
-        identity: identity.deps,
-        clock,
-        transport,
-        rates,
-        billing,
-      });
-      const alerting = { ...alerts, ...patient };
-      const judge = judgeRulesInRounds(alerting);
-      const judging = runEvery('alerts', 5 * SECOND_MS, () => judge().then(() => false), log);
-      const delivering = runEvery('deliveries', SECOND_MS, async () => (await deliverDue(alerting)) > 0, log);
-      const exporting = { ...patient, clock, mail, secretKey: settings.secretKey };
-      const sending = runEvery(
-        'exports',
-        10 * SECOND_MS,
-        () => sendDueExport({ ...exporting, origin: () => settings.publicUrl ?? address.url }),
-        log,
-      );
-      const briefing = runEvery(
-        'briefs',
-        30 * SECOND_MS,
-        () => sendDueBriefs(alerting, (error) => log.error({ err: error }, 'briefs')).then(() => false),
-        log,
-      );
-      closing.push(() => Promise.all([judging.stop(), delivering.stop(), briefing.stop(), sending.stop()]));
+      const transport = transportOf(settings, outbox);
+      const rates = settings.fxRatesUrl && tracking ? { url: settings.fxRatesUrl, fetcher: tracking.fetcher } : null;
+      await runJobs({ ...patient, boss, identity: identity.deps, clock, transport, rates, billing });
+      const dueWork = runDueWork({ ...alerts, ...patient }, log);
+      closing.push(() => dueWork.stop());
     }
     const metrics = openMetrics(databases, clock);
     const assertReady = openReadiness({ ...databases, clock });
@@ -206,7 +154,7 @@ export async function startServer(
         log,
         fetcher: tracking.fetcher,
         webFolder: deps.webFolder,
-        origin: () => settings.publicUrl ?? address.url,
+        origin,
         identity: identity.forApp,
         stores: storeReader(tracking),
         metrics,
@@ -224,35 +172,21 @@ export async function startServer(
         practiceHistory: () => past.history?.share() ?? null,
         countTrueOrders: (url, fromMs, untilMs) =>
           practice?.stores.find((store) => store.url === new URL(url).origin)?.countOrders(fromMs, untilMs) ?? null,
-        settings: {
+        settings: appSettings(settings, {
+          ...identity.config,
           isLocal: settings.isLocal,
-          publicUrl: settings.publicUrl,
-          trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy.join(',') : false,
-          dataFolder: settings.dataDir,
-          secretKey: settings.secretKey,
-          metricsToken: settings.metricsToken,
-          callLimits: callLimits(settings.readsPerMinute),
-          site: {
-            operator: settings.operator,
-            helpUrl: settings.helpUrl,
-            isBillingOn: settings.billing.provider !== 'off',
-          },
-          config: {
-            ...identity.config,
-            isLocal: settings.isLocal,
-            mail: settings.smtpUrl ? 'smtp' : 'folder',
-            billing: paying.config,
-            keptDays: keptDays(settings.keep),
-            demo: practice && !settings.isEmpty ? DEMO : null,
-          },
-        },
+          mail: settings.smtpUrl ? 'smtp' : 'folder',
+          billing: paying.config,
+          keptDays: keptDays(settings.keep),
+          demo,
+        }),
       });
       closing.push(() => app.close());
       address.url = await listen(app, settings);
     }
     const isPublicWeb = !settings.isLocal && settings.roles.includes('web');
     const code = isPublicWeb ? await makeOperatorCode(identity.deps) : null;
-    const firstOperatorUrl = code && `${settings.publicUrl ?? address.url}/signup?operator=${code}`;
+    const firstOperatorUrl = code && `${origin()}/signup?operator=${code}`;
     const { onHistory } = deps;
     const history =
       practice && !settings.isEmpty && isPolling
@@ -260,48 +194,27 @@ export async function startServer(
         : null;
     past.history = history;
     if (history) closing.push(() => history.stop());
-    return { url: address.url, demo: practice && !settings.isEmpty ? DEMO : null, history, firstOperatorUrl, stop };
+    return { url: address.url, demo, history, firstOperatorUrl, stop };
   } catch (error) {
     await stop().catch((cause) => log.error({ err: cause }, 'stopping after a failed start'));
     throw error;
   }
 }
 
-async function openEmbedded(
-  settings: Settings,
-  { log, onStep }: { log: Log; onStep(step: string): void },
-  closing: (() => Promise<unknown>)[],
-): Promise<string> {
-  const embedded = await startEmbedded({
-    dataDir: settings.dataDir,
-    log: { info: onStep, warn: (line: string) => log.warn(line) },
-  });
-  closing.push(() => embedded.stop());
-  return embedded.url;
+function transportOf({ smtpUrl, mailFrom, publicUrl }: Settings, outbox: string): MailTransport {
+  if (!smtpUrl) return outboxTransport(outbox);
+  const { hostname } = new URL(publicUrl ?? 'http://localhost');
+  return smtpTransport(smtpUrl, mailFrom ?? `Tillwatch <no-reply@${hostname}>`);
 }
 
-async function openDatabases(
-  urls: DatabaseUrls,
-  clock: Clock,
-  closing: (() => Promise<unknown>)[],
-): Promise<Databases> {
-  const { people, facts, destroy } = connectBoth(urls, { max: 12, longestMs: STATEMENT_TIMEOUT_MS.web });
-  shareAnswers(facts, SHARED_FOR_MS);
-  closing.push(destroy);
-  const upgrading = connectBoth(urls, { max: 2, longestMs: STATEMENT_TIMEOUT_MS.upgrade });
-  try {
-    await migrateBoth(upgrading, urls);
-    await makePartitions(upgrading.facts, clock.now());
-    await seedRates(upgrading.facts);
-  } catch (cause) {
-    if (cause instanceof StartError) throw cause;
-    throw new StartError(`The database cannot be used: ${cause instanceof Error ? cause.message : String(cause)}.`, {
-      cause,
-    });
-  } finally {
-    await upgrading.destroy();
-  }
-  return { people, facts };
+function appSettings(settings: Settings, config: PublicConfig): AppSettings {
+  const { isLocal, publicUrl, trustProxy, dataDir, secretKey, metricsToken, operator, helpUrl, billing } = settings;
+  return {
+    ...{ isLocal, publicUrl, dataFolder: dataDir, secretKey, metricsToken, config },
+    trustProxy: trustProxy.length > 0 ? trustProxy.join(',') : false,
+    callLimits: callLimits(settings.readsPerMinute),
+    site: { operator, helpUrl, isBillingOn: billing.provider !== 'off' },
+  };
 }
 
 function openTracking(
