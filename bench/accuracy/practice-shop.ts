@@ -44,7 +44,7 @@ export function practiceWorld(log: readonly OrderLine[], platform: BenchPlatform
 }
 
 /** Whether the product's orders leave no trace. */
-export function isUncounted(productId: string, share: number): boolean {
+function isUncounted(productId: string, share: number): boolean {
   return share > 0 && seededRandom(seedOf(`uncounted:${productId}`)).next() < share;
 }
 

@@ -4,7 +4,7 @@ import pg from 'pg';
 export type BenchDatabase = { url: string; drop(): Promise<void> };
 
 /** A worker, in the coordinator's terms. */
-export type Node = { nodename: string; nodeport: number };
+type Node = { nodename: string; nodeport: number };
 
 /** An empty database with a name of its own, on the server of a plain database's address. */
 export async function makePlainDatabase(url: string): Promise<BenchDatabase> {

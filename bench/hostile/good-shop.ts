@@ -6,9 +6,9 @@ export type Listed = Record<string, unknown>;
 
 /** The products' stamps are before this, a day apart. */
 export const STAMPED_UNTIL = Date.UTC(2026, 10, 20);
-export const PRODUCTS = 20;
+const PRODUCTS = 20;
 /** The number of product pages: enough to recognize a shop. */
-export const PAGES = 5;
+const PAGES = 5;
 
 /** The products of an honest shop, as its platform lists them. */
 export function listedProducts(kind: ShopKind): Listed[] {

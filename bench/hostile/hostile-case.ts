@@ -33,7 +33,7 @@ export type HostileCase = {
   expected: Expected;
 };
 
-export type Expected = {
+type Expected = {
   /** The problem shown to a user who adds the shop now; null: it can be watched. */
   added: StoreProblem | null;
   /**

@@ -2,7 +2,7 @@ import type { HostileCase } from './hostile-case.ts';
 import type { CaseResult } from './run-case.ts';
 
 /** The most memory that reading one shop may take. Measured readings take less than half of it. */
-export const MAX_GROWN_MB = 400;
+const MAX_GROWN_MB = 400;
 
 /** What is wrong after this many polls of the hostile shop. */
 export function faultsOf({ expected }: HostileCase, result: CaseResult, polls: number): string[] {

@@ -4,7 +4,7 @@ export type Service = { url: string; key: string; identityPath: string; tokenPat
 type Person = { email: string; password: string; idToken: string; refreshToken: string; connection: Connection };
 export type Kind = 'sign-in' | 'lookup' | 'refresh';
 
-export const CONNECTIONS = 20;
+const CONNECTIONS = 20;
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 

@@ -1,5 +1,5 @@
 /** The shops of the benchmark: loopback addresses, of which Linux has 16 million, all served by one process. */
-export const SHOP_KINDS = ['shopify', 'woocommerce', 'generic'] as const;
+const SHOP_KINDS = ['shopify', 'woocommerce', 'generic'] as const;
 export type ShopKind = (typeof SHOP_KINDS)[number];
 
 const NETWORKS: Record<ShopKind, number> = { shopify: 64, woocommerce: 65, generic: 66 };

@@ -7,7 +7,7 @@ import type { ThrowawayDatabase } from '../throwaway-database.ts';
 import type { Shops, Trouble } from './shops.ts';
 import type { SmallDisk } from './small-disk.ts';
 
-export type Target = { kill(signal?: NodeJS.Signals): void };
+type Target = { kill(signal?: NodeJS.Signals): void };
 export type Faulted = {
   server: ThrowawayDatabase;
   database: Database;

@@ -26,7 +26,7 @@ export type PeriodSummary = {
 };
 
 const PARTS = ['moved', 'sale', 'launch', 'sold_out', 'silent'] as const satisfies Happening['kind'][];
-export type PartName = (typeof PARTS)[number];
+type PartName = (typeof PARTS)[number];
 
 const MAX_TOLD = 20;
 

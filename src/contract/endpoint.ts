@@ -21,7 +21,7 @@ export const SUBJECTS = {
   Operations: 'For programs: health, metrics, configuration, and this document.',
   'Local mode': 'Calls that only a local server has: mailbox, practice stores, sandbox payments.',
 };
-export type Subject = keyof typeof SUBJECTS;
+type Subject = keyof typeof SUBJECTS;
 
 /** A call of the API. Its route, its guards, the OpenAPI document and the web's client are derived from it. */
 export type Endpoint = {

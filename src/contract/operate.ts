@@ -89,7 +89,7 @@ export const OperateStore = z.object({
 export type OperateStore = z.infer<typeof OperateStore>;
 export const OperateStores = listOf(OperateStore);
 
-export const OperateMail = z.object({
+const OperateMail = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
@@ -104,7 +104,7 @@ export const OperateMails = listOf(OperateMail);
 export const OperateReviews = listOf(OperatedReview);
 
 /** What operators can do, here or by a command. */
-export const OPERATOR_ACTS = [
+const OPERATOR_ACTS = [
   'account-enabled',
   'account-disabled',
   'account-signed-out',

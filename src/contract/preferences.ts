@@ -11,7 +11,7 @@ export const CURRENCIES = [
   ...['INR', 'KRW', 'BRL', 'MXN', 'ZAR', 'TRY'],
 ] as const;
 export type Currency = (typeof CURRENCIES)[number];
-export const LISTS_WITH_FILTERS = ['stores', 'products', 'database/stores', 'database/products'] as const;
+const LISTS_WITH_FILTERS = ['stores', 'products', 'database/stores', 'database/products'] as const;
 export const MAX_SAVED_FILTERS = 20;
 /** The optional columns of a list beside its figures, in this order. */
 export const LIST_COLUMNS = ['firstSeen', 'change', 'discount', 'platform', 'stock', 'signal'] as const;

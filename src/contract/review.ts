@@ -21,9 +21,8 @@ export const ReviewBody = z.object({
 });
 export type ReviewBody = z.infer<typeof ReviewBody>;
 
-export const REVIEW_STATES = ['waiting', 'approved', 'refused'] as const;
+const REVIEW_STATES = ['waiting', 'approved', 'refused'] as const;
 const ReviewState = z.enum(REVIEW_STATES);
-export type ReviewState = z.infer<typeof ReviewState>;
 
 export const Review = z.object({
   text: z.string(),

@@ -4,7 +4,7 @@ import { isProductId } from './product.ts';
 import { queryValues, readTarget } from './target.ts';
 
 /** The pages that can be shared, by how their paths begin. */
-export const VIEW_KINDS = [
+const VIEW_KINDS = [
   ...(['overview', 'compare', 'stores', 'products', 'database/stores', 'database/products'] as const),
   ...(['store', 'product', 'database/store', 'database/product'] as const),
 ] as const;

@@ -4,7 +4,7 @@ import type { Facts, PeopleOrFacts } from './connect.ts';
 import { tablesOf } from './table-kinds.ts';
 
 /** How many shards each partition of a big table has. It suits a small cluster (docs/scaling.md). */
-export const SHARDS = 6;
+const SHARDS = 6;
 
 /**
  * The settings that `connect` gives its own sessions, for those that a coordinator opens on workers. It passes none on,

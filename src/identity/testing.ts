@@ -44,7 +44,7 @@ export type TestIdentity = {
   close(): Promise<void>;
 };
 
-export type WireAnswer = Record<string, unknown> & { error?: { code: number; message: string } };
+type WireAnswer = Record<string, unknown> & { error?: { code: number; message: string } };
 
 /** The identity service on loopback, with its own database. */
 export async function startTestIdentity(options: Partial<IdentityDeps> = {}): Promise<TestIdentity> {

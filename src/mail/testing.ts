@@ -6,7 +6,7 @@ export type ReceivedMail = { to: string; messageId: string; source: string };
 /** A clock on which polling pauses never end, so that only notifications start work. */
 export const ENDLESS_PAUSES = { ...systemClock, setTimeout: () => undefined };
 /** A clock on which polling pauses are short. */
-export const SHORT_PAUSES = {
+const SHORT_PAUSES = {
   ...systemClock,
   setTimeout: (run: () => void, ms: number) => systemClock.setTimeout(run, ms / 50),
 };

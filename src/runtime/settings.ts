@@ -8,9 +8,9 @@ import { type ProviderSetting, providerSettings } from './provider-setting.ts';
 import { getOrMakeSecretKey } from './secret-key.ts';
 import { StartError } from './start-error.ts';
 
-export const ROLES = ['web', 'tracker', 'jobs'] as const;
+const ROLES = ['web', 'tracker', 'jobs'] as const;
 export type Role = (typeof ROLES)[number];
-export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** Such that 24 months are never less than two years. */
 const DAYS_PER_MONTH = 30.5;
@@ -355,7 +355,7 @@ function readArguments(argv: string[]): { roles: Role[]; isEmpty: boolean; probl
   return { roles, isEmpty: values.empty === true, problems };
 }
 
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   if (host === 'localhost') return true;
   return isIP(host) !== 0 && ipaddr.process(host).range() === 'loopback';
 }

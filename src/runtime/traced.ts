@@ -1,4 +1,4 @@
-export type Attributes = Record<string, string | number | boolean>;
+type Attributes = Record<string, string | number | boolean>;
 export type SpanOf = {
   /** The kind of work, in few variants: a route's template, a job's name. */
   name: string;

@@ -20,7 +20,7 @@ export type Fault = (
 ) &
   FaultScope;
 
-export type FaultScope = {
+type FaultScope = {
   /** Only requests whose path and query match. */
   paths?: RegExp;
   /** How often the fault strikes in total. */

@@ -95,6 +95,6 @@ async function readAndProbe(
 }
 
 /** Turns the reason why a store cannot be read into an error that users can see. */
-export function problemOf(failure: FetchFailure): Problem {
+function problemOf(failure: FetchFailure): Problem {
   return new Problem(failure.code, {}, { cause: failure });
 }

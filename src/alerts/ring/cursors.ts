@@ -16,7 +16,7 @@ export type Cursor = {
 };
 
 /** When a store was last read, and since when it cannot be read. */
-export type Read = { readAt: Date | null; unreadableAt: Date | null };
+type Read = { readAt: Date | null; unreadableAt: Date | null };
 export type Reads = ReadonlyMap<number, Read>;
 
 /** Days that closed earlier are no longer judged. */

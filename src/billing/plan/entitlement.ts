@@ -7,7 +7,7 @@ import { reversalOf, withPendingRefunds } from '../events/reversal.ts';
 
 export const GRACE_MS = GRACE_DAYS * DAY_MS;
 
-export type EntitlementSource = 'free' | 'subscription' | 'referral' | 'operator';
+type EntitlementSource = 'free' | 'subscription' | 'referral' | 'operator';
 
 export type Entitlement = {
   plan: PlanKey;

@@ -7,9 +7,9 @@ export type ProviderEvent = BillingEvent & { type: string; accountId: string | n
 /** The provider's current data of one subscription, as events dated when each thing last changed. */
 export type Snapshot = ProviderEvent[];
 
-export type NewCheckout = { accountId: string; email: string; plan: PlanKey; billingId: string; hasTrial: boolean };
+type NewCheckout = { accountId: string; email: string; plan: PlanKey; billingId: string; hasTrial: boolean };
 
-export type ChangeQuote = { dueNowMinor: number; nextChargeMinor: number; currency: string };
+type ChangeQuote = { dueNowMinor: number; nextChargeMinor: number; currency: string };
 
 /**
  * A payment provider. Every call throws `billing-unavailable` if there is no answer, and `payment-failed` if a card was

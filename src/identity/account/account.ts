@@ -1,7 +1,7 @@
 export type Claims = Record<string, unknown>;
 
 /** An account at another provider that signs in to this one. */
-export type LinkedProvider = {
+type LinkedProvider = {
   /** `google.com`, `oidc.NAME` */
   providerId: string;
   subject: string;
@@ -10,7 +10,7 @@ export type LinkedProvider = {
   photoUrl: string | null;
 };
 
-export type SecondFactor = { id: string; displayName: string | null; enrolledAt: string };
+type SecondFactor = { id: string; displayName: string | null; enrolledAt: string };
 
 export type Account = {
   id: string;

@@ -1,7 +1,7 @@
 import type { People } from '#database/connect.ts';
 import { IdentityError } from '../identity-error.ts';
 
-export const SIGN_UP_WAYS = ['open', 'invitation', 'closed'] as const;
+const SIGN_UP_WAYS = ['open', 'invitation', 'closed'] as const;
 /** Who may create an account: everybody, invited people, or only the first operator. */
 export type SignUpWay = (typeof SIGN_UP_WAYS)[number];
 

@@ -1,6 +1,6 @@
 import { IdentityError } from '../identity-error.ts';
 
-export const MIN_PASSWORD_LENGTH = 8;
+const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_BYTES = 4_096;
 
 /** Throws if the password is not allowed. Length counts characters, not UTF-16 units. */

@@ -84,10 +84,7 @@ type FileTexts = Record<'dataSheet' | 'aboutSheet' | 'what' | 'period' | 'utcDay
   >;
 
 /** The texts of a list that is sent repeatedly. */
-export type ExportTexts = Record<
-  'subject' | 'attached' | 'day' | 'week' | 'month' | 'button' | 'footer' | 'stop',
-  string
->;
+type ExportTexts = Record<'subject' | 'attached' | 'day' | 'week' | 'month' | 'button' | 'footer' | 'stop', string>;
 export type BriefTexts = {
   title: Record<'daily' | 'weekly' | 'monthly', string>;
   part: Record<'moved' | 'sale' | 'launch' | 'sold_out' | 'silent', string>;

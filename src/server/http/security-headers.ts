@@ -104,7 +104,7 @@ function permissionsPolicy(payment: string[]): string {
   ].join(', ');
 }
 
-export function inlineScriptHashes(pages: string[]): string[] {
+function inlineScriptHashes(pages: string[]): string[] {
   const found = pages.flatMap((html) => [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)]);
   const sources = new Set(found.map(([, source]) => source!));
   return [...sources].map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`);

@@ -6,7 +6,7 @@ import type { FetchAnswer, Fetcher } from '#tracker/fetch/fetcher.ts';
 import type { DiskCache } from './disk-cache.ts';
 import { type PictureType, sniffPicture } from './sniff-picture.ts';
 
-export type Picture = { type: PictureType; body: Buffer };
+type Picture = { type: PictureType; body: Buffer };
 export type PictureReader = (address: string) => Promise<Picture | null>;
 
 const MAX_BYTES = 2 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { FetchFailure } from './fetch-failure.ts';
 import { MAX_HINTS } from './limits.ts';
 
 /** An answer as it came over the network, not decompressed. */
-export type WireAnswer = { status: number; headers: Record<string, string>; wire: Buffer };
+type WireAnswer = { status: number; headers: Record<string, string>; wire: Buffer };
 
 export type AnswerCollector = {
   handler: Dispatcher.DispatchHandler;

@@ -3,13 +3,13 @@ import { PollUsedUp } from './fetch-failure.ts';
 import type { Fetcher } from './fetcher.ts';
 import { BODY_LIMITS } from './limits.ts';
 
-export type Bounds = { elapsedMs: number; bytes: number };
+type Bounds = { elapsedMs: number; bytes: number };
 
 /**
  * What one poll of a store may take, polite waits and failures included. The most pages of any platform take 45 minutes
  * at the usual pace; of a store with `Crawl-delay: 10`, an hour shows 360.
  */
-export const POLL_BOUNDS: Bounds = { elapsedMs: HOUR_MS, bytes: 512 * 1024 * 1024 };
+const POLL_BOUNDS: Bounds = { elapsedMs: HOUR_MS, bytes: 512 * 1024 * 1024 };
 
 /**
  * A fetcher for one poll of a store. After too much time, or too many bytes, it throws `PollUsedUp`, and what was

@@ -5,7 +5,7 @@ import { FetchFailure } from './fetch-failure.ts';
 import { type FetchTimes, MAX_HEADER_BYTES } from './limits.ts';
 import { type ResolveAll, vettingLookup } from './vetting-lookup.ts';
 
-export type Exchange = {
+type Exchange = {
   url: URL;
   method: 'GET' | 'POST';
   headers: Record<string, string>;

@@ -53,7 +53,7 @@ export function hostAndPort(url: URL): string {
 }
 
 /** Without brackets and trailing dots. */
-export function bareHost(url: URL): string {
+function bareHost(url: URL): string {
   return url.hostname
     .replace(/^\[|\]$/g, '')
     .replace(/\.+$/, '')

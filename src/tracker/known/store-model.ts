@@ -170,7 +170,7 @@ export type Excitation = {
   expected: number;
 };
 
-export const NO_EXCITATION: Excitation = { last: [], seen: 0, expected: 0 };
+const NO_EXCITATION: Excitation = { last: [], seen: 0, expected: 0 };
 
 /**
  * Cancelled and returned orders put their goods back: their products are stamped once more, all in one second, and the

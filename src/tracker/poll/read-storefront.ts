@@ -19,7 +19,7 @@ export type Storefront = {
 };
 
 /** The most products read of one store: the limit of Shopify's paging. */
-export const MAX_PRODUCTS = 25_000;
+const MAX_PRODUCTS = 25_000;
 
 export function openStorefront(fetcher: Fetcher, identity: StoreIdentity, known: Known): Storefront {
   const cap = known.signals.get('stock')?.probed.cap;

@@ -43,7 +43,7 @@ export type Claim = {
   egress?: string;
 };
 
-export const DEFAULT_EGRESS = 'default';
+const DEFAULT_EGRESS = 'default';
 
 /** A network whose next turn is further away gets no more polls for now, since they would only wait. */
 const LONGEST_LINE_MS = 5 * SECOND_MS;

@@ -18,7 +18,7 @@ export type NextPoll = HostPace & {
 
 export type PollReason = 'planned' | 'throttled' | 'asked-to-wait' | 'failing';
 
-export type Learned = {
+type Learned = {
   network: Network | null;
   requests: number;
   catalogueRequests: number;

@@ -51,7 +51,7 @@ export async function addFleet(database: Database, stores: FleetStore[]): Promis
   return ids;
 }
 
-export type FleetPoll = { storeId: number; tracker: number; atMs: number; endAtMs: number; isKept: boolean };
+type FleetPoll = { storeId: number; tracker: number; atMs: number; endAtMs: number; isKept: boolean };
 export type FleetRun = { polls: FleetPoll[]; networkTurns: number[] };
 
 type Running = { poll: ClaimedPoll; record: FleetPoll };

@@ -11,7 +11,7 @@ const MIN_QUIET_DAYS = 3;
 const MAX_KNOWN_MOVES = 12;
 
 /** The chance that a live signal has not moved since its last move. Its readings must be unbroken since then. */
-export function chanceOfQuiet(life: SignalLife, at: number): number {
+function chanceOfQuiet(life: SignalLife, at: number): number {
   const { movedAt, tally } = life;
   if (movedAt === null || tally.at === null) return 1;
   const quietDays = (at - movedAt) / DAY_MS;

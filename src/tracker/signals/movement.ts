@@ -102,7 +102,7 @@ export function stockMovement(before: KnownProducts, reading: Reading, shownBefo
 }
 
 /** The quantities of a product's variants that are known at both ends: before, now. */
-export function* quantitiesOf(last: KnownProduct, product: ReadingProduct): Generator<[number, number]> {
+function* quantitiesOf(last: KnownProduct, product: ReadingProduct): Generator<[number, number]> {
   const known = new Map(last.variants.map((variant) => [variant.externalId, variant.stock]));
   for (const { externalId, stock } of product.variants) {
     const from = known.get(externalId);

@@ -5,7 +5,7 @@ import { sharedPlan } from '../share/shared-page.ts';
 import { userInfoQuery } from './user-info.ts';
 
 /** The signed-in user's plan: from the server, or from the token until the server answers. */
-export function usePlanKey(): PlanKey {
+function usePlanKey(): PlanKey {
   const { isAuthenticated, isVerified, user } = useAuth();
   const info = useQuery({ ...userInfoQuery(), enabled: isAuthenticated && isVerified === true });
   return info.data?.plan ?? user?.plan ?? 'FREE';

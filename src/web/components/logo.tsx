@@ -45,7 +45,7 @@ export function Logo({ size = 'medium', isBrief = false }: { size?: LogoSize; is
 }
 
 /** A receipt with a rising curve. */
-export function LogoMark({ px }: { px: number }) {
+function LogoMark({ px }: { px: number }) {
   return (
     <Box
       component="svg"

@@ -10,7 +10,7 @@ import { typographyOf } from './typography.ts';
 export type ThemeOptions = { preset: ColorPreset; contrast: Contrast; direction: Direction; language: Language };
 
 /** index.html sets the same attribute before the first paint. */
-export const SCHEME_ATTRIBUTE = 'data-scheme';
+const SCHEME_ATTRIBUTE = 'data-scheme';
 
 const cache = new Map<string, Theme>();
 

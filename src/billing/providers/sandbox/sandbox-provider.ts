@@ -116,7 +116,7 @@ export function sandboxProvider(deps: SandboxDeps): Provider {
   };
 }
 
-export function snapshotOf({ said, accountId }: engine.SandboxBook): ProviderEvent[] {
+function snapshotOf({ said, accountId }: engine.SandboxBook): ProviderEvent[] {
   return Object.values(said).map((event) => ({ ...event, type: `${event.fact?.kind}.updated`, accountId }));
 }
 

@@ -142,7 +142,7 @@ export function imageUrl(product: WorldProduct, origin: string, index: number): 
   return `${origin}/cdn/shop/files/${product.id}-${index + 1}.png?v=${Math.floor(product.createdAt / 1_000)}`;
 }
 
-export function priceText(minor: number, currency: string): string {
+function priceText(minor: number, currency: string): string {
   return majorOf(minor, currency).toFixed(Math.max(2, minorDigits(currency)));
 }
 

@@ -21,7 +21,7 @@ export type FallenLines = { lines: number; linesVar: number; linesSd: number };
 const SHORT_MS = HOUR_MS;
 
 /** Lines of a fall, at least one. `share`: the part of the store's orders that hold the product. */
-export function linesOfFall(
+function linesOfFall(
   { since, seenAt, units }: Fall,
   share: number,
   quantity: LineQuantity,

@@ -81,7 +81,7 @@ export function reviewCountOf(node: unknown): number | null {
   return wholeCount(digits);
 }
 
-export function wholeCount(value: unknown): number | null {
+function wholeCount(value: unknown): number | null {
   const isNumber = typeof value === 'number' || (typeof value === 'string' && /^\d{1,9}$/.test(value.trim()));
   const count = isNumber ? Number(value) : Number.NaN;
   return Number.isSafeInteger(count) && count >= 0 && count <= 100_000_000 ? count : null;

@@ -14,7 +14,7 @@ import { areWholeDays, SITEMAP_SOURCE } from './sitemap-stamps.ts';
 import { lastTurn, withTurn } from './turns.ts';
 
 /** Each product is one request: a reading asks for at most this many pages, and the next one continues from there. */
-export const MAX_PAGES = 250;
+const MAX_PAGES = 250;
 
 /**
  * Reads product pages by sitemap, one by one. Of a large catalogue only a part is read at a time, and the reading is

@@ -62,7 +62,7 @@ function variantOf(item: unknown, currency: string): ReadingVariant | null {
 }
 
 /** What the key's locations have in stock; negative if more was sold than there was. Null if it is not counted. */
-export function stockOf(item: unknown): number | null {
+function stockOf(item: unknown): number | null {
   const given = at(item, 'inventory_quantity');
   const quantity = typeof given === 'string' && /^-?\d{1,10}$/.test(given) ? Number(given) : given;
   if (typeof quantity !== 'number' || !Number.isSafeInteger(quantity)) return null;

@@ -6,7 +6,7 @@ import { isSoldOut, SOLD_OUT, unlessRefused } from './sold-out.ts';
 import { askStoreApi, PAGE_SIZE, type Site } from './store-api.ts';
 
 /** Entries of variations by the id of their parent. */
-export type Variations = ReadonlyMap<string, readonly unknown[]>;
+type Variations = ReadonlyMap<string, readonly unknown[]>;
 /** `hides`: whether sold-out variations were found that the ordinary list does not show. */
 export type VariationsRead = { byParent: Variations; hides: boolean; problem: FetchFailure | null };
 

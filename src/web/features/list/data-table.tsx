@@ -46,7 +46,7 @@ const FIRST_COLUMN_PX = 332;
 const MIN_FIRST_COLUMN_PX = 136;
 const CHOOSING_PX = 44;
 
-export const dataTableFeatures = tableFeatures({ rowSortingFeature, columnMeta: {} as ColumnLook });
+const dataTableFeatures = tableFeatures({ rowSortingFeature, columnMeta: {} as ColumnLook });
 export type DataColumn<Item extends object> = ColumnDef<typeof dataTableFeatures, Item>;
 
 type Sort<By extends string> = { by: By; order: SortOrder };

@@ -4,7 +4,7 @@ import { ask } from '../../api/client.ts';
 import type { FileSource } from '../list/file-source.ts';
 import { storesKey } from '../store/store-keys.ts';
 
-export const READINGS_PAGE_SIZE = 10;
+const READINGS_PAGE_SIZE = 10;
 
 type Asked = { day?: string; page: number; isWaiting?: boolean };
 

@@ -3,7 +3,7 @@ import { referralEndpoints } from '#contract/endpoints/referrals.ts';
 import { ask } from '../../api/client.ts';
 import type { FileSource } from '../list/file-source.ts';
 
-export const referralsKey = ['user', 'referrals'] as const;
+const referralsKey = ['user', 'referrals'] as const;
 
 export function referralsQuery() {
   return queryOptions({

@@ -5,7 +5,7 @@ import { scrollCue } from '../../components/scroll-cue.ts';
 import { AppLink } from '../../navigation/app-link.tsx';
 import { STAYS_IN_PLACE } from '../../navigation/use-focus-on-navigation.ts';
 
-export type ItemTab<Name extends string> = { name: Name; label: string };
+type ItemTab<Name extends string> = { name: Name; label: string };
 
 type Props<Name extends string> = {
   /** The path of the first tab. The others are below it. */

@@ -7,7 +7,7 @@ import { OpenPracticeStores } from './open-practice-stores.tsx';
 import { TrackAddress } from './track-address.tsx';
 
 /** Shows an example of the overview before there is a store. */
-export const EXAMPLE_PATH = '/overview?example=true';
+const EXAMPLE_PATH = '/overview?example=true';
 
 /** Shown before the first store: what will appear here, and the one step needed, which is to enter an address. */
 export function FirstStore() {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../settings/use-settings.ts';
 
-export type ScreenName = 'overview' | 'product' | 'database';
+type ScreenName = 'overview' | 'product' | 'database';
 
 /** The sizes that `tools/picture-screens.ts` writes, in pixels. */
 const SIZE = { width: 1600, height: 1000 };
