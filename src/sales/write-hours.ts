@@ -17,8 +17,8 @@ export async function writeHours(
   usdRate: UsdRate,
   mode: Mode,
 ): Promise<void> {
-  const productHours = merged(hours.productHours, (hour) => `${hour.productId} ${hour.hour}`);
-  const storeHours = merged(hours.storeHours, (hour) => `${hour.hour}`);
+  const productHours = mergeHours(hours.productHours, (hour) => `${hour.productId} ${hour.hour}`);
+  const storeHours = mergeHours(hours.storeHours, (hour) => `${hour.hour}`);
   const figuresIn = mode === 'add' ? addedFigures : replacedFigures;
   if (productHours.length > 0) {
     await sql`
@@ -97,7 +97,10 @@ function column<Row>(
 }
 
 /** Merges rows of the same key, because one insert cannot touch a row twice. */
-function merged<Row extends Figures & { observedSeconds?: number }>(rows: Row[], keyOf: (row: Row) => string): Row[] {
+export function mergeHours<Row extends Figures & { observedSeconds?: number }>(
+  rows: Row[],
+  keyOf: (row: Row) => string,
+): Row[] {
   const byKey = new Map<string, Row>();
   for (const row of rows) {
     const sum = byKey.get(keyOf(row));

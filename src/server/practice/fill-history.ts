@@ -14,6 +14,7 @@ import { loadStores } from '#tracker/poll/load-store.ts';
 import { emptyBatch } from '#tracker/poll/observation-batch.ts';
 import { observeStore } from '#tracker/poll/observe-store.ts';
 import { fenceStore, markKept } from '#tracker/poll/poll-kept.ts';
+import { openStorefront } from '#tracker/poll/read-storefront.ts';
 import { saveBatch, saveModel } from '#tracker/poll/save-batch.ts';
 import { type PollRecord, savePollRows } from '#tracker/poll/save-poll-rows.ts';
 import { saveProfile } from '#tracker/poll/save-profile.ts';
@@ -59,7 +60,8 @@ export async function fillHistory(
       const isCatalogueDue = Math.floor(clock.now() / HOUR_MS) % 24 === 3;
       try {
         identity ??= await identifyStore(fetcher, store.origin);
-        const seen = await observeStore({ fetcher, clock }, { identity, isCatalogueDue }, known, batch);
+        const storefront = openStorefront(fetcher, identity, known);
+        const seen = await observeStore(clock, { storefront, isCatalogueDue }, known, batch);
         known = seen.known;
         catalogue = seen.catalogue ?? catalogue;
       } catch (error) {

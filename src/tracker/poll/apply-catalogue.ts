@@ -10,7 +10,6 @@ import { isListAsked, judgeReviewList } from '../signals/judge-review-list.ts';
 import { movedPlaces } from '../signals/moved-places.ts';
 import { isAlive, type SignalLife, type SignalLives } from '../signals/signal-life.ts';
 import { applyReading } from './apply-reading.ts';
-import type { KnownProducts } from './known-products.ts';
 import type { Known } from './load-known.ts';
 import { addSales, type ObservationBatch } from './observation-batch.ts';
 import type { PollState } from './poll-state.ts';
@@ -92,7 +91,7 @@ function withProbes(known: Known, probed: readonly ProbedSignal[], reading: Read
 
 async function addPlaces(
   batch: ObservationBatch,
-  products: KnownProducts,
+  products: Known['products'],
   before: SignalLife | undefined,
   after: SignalLife | undefined,
 ): Promise<void> {
@@ -108,7 +107,7 @@ async function addPlaces(
 /** A list that is not the store's own is not stored. */
 async function addRanking(
   batch: ObservationBatch,
-  products: KnownProducts,
+  products: Known['products'],
   life: SignalLife | undefined,
   readAt: number,
 ): Promise<void> {

@@ -27,7 +27,7 @@ export type Known = {
   fingerprint: KnownFingerprint | null;
   /** What the platform's reader left at the last catalogue for the next one. */
   readerState: unknown;
-  products: KnownProducts;
+  products: Pick<KnownProducts, keyof KnownProducts>;
 };
 
 /** Whether all prices are others than the known ones: those of another market, or of a new currency. */

@@ -1,12 +1,10 @@
 import type { Clock } from '#runtime/clock.ts';
-import type { Fetcher } from '../fetch/fetcher.ts';
-import type { StoreIdentity } from '../reading.ts';
 import { applyCatalogue } from './apply-catalogue.ts';
 import { applyReading } from './apply-reading.ts';
 import { isInNewPrices, type Known } from './load-known.ts';
 import type { ObservationBatch } from './observation-batch.ts';
 import type { PollState } from './poll-state.ts';
-import { openStorefront, readChanges, type Storefront } from './read-storefront.ts';
+import { readChanges, type Storefront } from './read-storefront.ts';
 import type { PollRecord } from './save-poll-rows.ts';
 
 /**
@@ -16,13 +14,12 @@ import type { PollRecord } from './save-poll-rows.ts';
  * is then unchanged.
  */
 export async function observeStore(
-  deps: { fetcher: Fetcher; clock: Clock },
-  { identity, isCatalogueDue }: { identity: StoreIdentity; isCatalogueDue: boolean },
+  clock: Clock,
+  { storefront, isCatalogueDue }: { storefront: Storefront; isCatalogueDue: boolean },
   known: Known,
   batch: ObservationBatch,
 ): Promise<PollState> {
-  const startedAt = deps.clock.now();
-  const storefront = openStorefront(deps.fetcher, identity, known);
+  const startedAt = clock.now();
   let seen: PollState = { known, readings: [], changed: 0, catalogue: null, problem: null };
   // if the whole catalogue is due, its pages are read without the fingerprint; the prices of a new currency come with it,
   // and what sold before it would be priced in that
@@ -33,7 +30,7 @@ export async function observeStore(
   if (changes) seen = await applyReading(seen, changes, batch);
   if (!changes || isCatalogueDue) seen = await applyCatalogue(seen, storefront, batch);
   batch.doubt = seen.known.doubt;
-  batch.polls.push(recordOf(seen, storefront, { at: startedAt, durationMs: deps.clock.now() - startedAt }));
+  batch.polls.push(recordOf(seen, storefront, { at: startedAt, durationMs: clock.now() - startedAt }));
   return seen;
 }
 

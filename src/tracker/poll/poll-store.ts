@@ -40,6 +40,7 @@ import { observeStore } from './observe-store.ts';
 import { pacedFetcher } from './paced-fetcher.ts';
 import { markKept } from './poll-kept.ts';
 import type { PollState } from './poll-state.ts';
+import { openStorefront } from './read-storefront.ts';
 import { saveBatch, saveModel } from './save-batch.ts';
 import { type PollRecord, savePollRows } from './save-poll-rows.ts';
 import { saveProfile } from './save-profile.ts';
@@ -105,7 +106,8 @@ async function readAndKeep(
   if (isInNewPrices(known))
     identity.currency =
       (await getPlatform(identity.platform).readCurrency?.(fetcher, identity.origin)) ?? identity.currency;
-  const seen = await observeStore(deps, { identity, isCatalogueDue }, known, batch);
+  const storefront = openStorefront(fetcher, identity, known);
+  const seen = await observeStore(deps.clock, { storefront, isCatalogueDue }, known, batch);
   const isMoved = address !== null && (await isMoveProven(facts, store, identity, catalogueOf(seen)));
   const polled: Polled = { identity, before: known, seen, batch, tally: readTally() };
   const isNews = !isStoreAsItWas(polled) || areSignalsMoved(polled) || !isNothingNew(batch);

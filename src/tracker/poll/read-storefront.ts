@@ -11,12 +11,17 @@ import type { Known } from './load-known.ts';
 
 /** A store's storefront, as its platform reads it; `tally` counts requests and bytes. */
 export type Storefront = {
-  platform: Platform;
+  platform: PlatformReader;
   fetcher: Fetcher;
   tally: Tally;
   identity: StoreIdentity;
   options: ReadOptions;
 };
+
+export type PlatformReader = Pick<
+  Platform,
+  'readCatalogue' | 'readChanges' | 'probeSignals' | 'readRanking' | 'readReviews'
+>;
 
 /** The most products read of one store: the limit of Shopify's paging. */
 const MAX_PRODUCTS = 25_000;

@@ -1,59 +1,33 @@
 import { sql } from 'kysely';
 import type { FactsTransaction } from '#database/connect.ts';
 import { keptSince } from '#database/partitions.ts';
-import { HOUR_MS, startOfHour } from '#runtime/clock.ts';
 import { majorOf } from '#runtime/money.ts';
 import { restateHours } from '#sales/restatements/restate-hours.ts';
 import type { UsdRate } from '#sales/usd-rates.ts';
 import type { FirstWeeks } from '../estimate/revision/first-weeks.ts';
-import { type KeptEvidence, keptGaps, touchedIn } from '../estimate/revision/kept-gaps.ts';
-import { type KeptGap, type ReestimatedGap, reestimateGaps } from '../estimate/revision/reestimate-gaps.ts';
+import { type KeptEvidence, touchedIn } from '../estimate/revision/kept-gaps.ts';
+import { reestimateFirstWeeks, type ToldTouch } from '../estimate/revision/reestimate-first-weeks.ts';
 
 /** Estimates a store's first weeks again from the stored evidence, in the caller's transaction. */
 export async function restateFirstWeeks(
   trx: FactsTransaction,
   storeId: number,
-  { since, ...store }: FirstWeeks,
+  firstWeeks: FirstWeeks,
   usdRate: UsdRate,
   nowMs: number,
 ): Promise<void> {
-  const rows = await findEvidence(trx, storeId, Math.max(since, keptSince('evidence', nowMs)));
+  const rows = await findEvidence(trx, storeId, Math.max(firstWeeks.since, keptSince('evidence', nowMs)));
   if (!rows.some(({ gapSince }) => gapSince !== null)) return;
   const products = await findProducts(trx, storeId, rows);
   const nameOf = new Map([...products].map(([externalId, { id }]) => [id, externalId]));
   const evidence = rows.map((row) => ({ ...row, externalId: nameOf.get(row.productId ?? 0) ?? null }));
-  const gaps = keptGaps(evidence, (externalId) => products.get(externalId)?.price ?? 0);
-  const again = reestimateGaps(gaps, store);
-  const isShared = sharedHours(gaps, since);
+  const priceOf = (externalId: string) => products.get(externalId)?.price ?? 0;
+  const again = reestimateFirstWeeks(evidence, priceOf, firstWeeks);
   const idOf = (externalId: string) => products.get(externalId)!.id;
-  await restateHours(
-    trx,
-    storeId,
-    {
-      productHours: again.flatMap(({ productHours }) =>
-        productHours
-          .filter(({ hour }) => !isShared.has(hour))
-          .map((hour) => ({ ...hour, productId: idOf(hour.externalId) })),
-      ),
-      storeHours: again.flatMap(({ storeHours }) => storeHours.filter(({ hour }) => !isShared.has(hour))),
-      ...{ at: store.model.at!, why: 'first-weeks' },
-    },
-    usdRate,
-    nowMs,
-  );
-  const touches = gaps.flatMap(({ to, touches }, index) =>
-    touches.map((touch, at) => ({ ...touch, seenAt: to, adds: again[index]!.adds[at]! })),
-  );
-  await saveAdds(trx, storeId, touches, idOf);
-}
-
-/** The hours that a re-estimated gap shares with a gap that is not re-estimated. */
-function sharedHours(gaps: readonly KeptGap[], since: number): ReadonlySet<number> {
-  const [begins, ends] = [new Set(gaps.map(({ from }) => from)), new Set([since, ...gaps.map(({ to }) => to)])];
-  return new Set([
-    ...gaps.filter(({ to }) => !begins.has(to) && to % HOUR_MS > 0).map(({ to }) => startOfHour(to)),
-    ...gaps.filter(({ from }) => !ends.has(from) && from % HOUR_MS > 0).map(({ from }) => startOfHour(from)),
-  ]);
+  const productHours = again.productHours.map((hour) => ({ ...hour, productId: idOf(hour.externalId) }));
+  const revised = { productHours, storeHours: again.storeHours, at: firstWeeks.model.at!, why: 'first-weeks' as const };
+  await restateHours(trx, storeId, revised, usdRate, nowMs);
+  await saveAdds(trx, storeId, again.touches, idOf);
 }
 
 type Row = Omit<KeptEvidence, 'externalId'> & { productId: number | null; gapSince: number | null };
@@ -78,8 +52,6 @@ async function findProducts(trx: FactsTransaction, storeId: number, rows: readon
     products.map((row) => [row.external_id, { id: row.id, price: majorOf(row.price_minor, row.currency) }]),
   );
 }
-
-type ToldTouch = { externalId: string; at: number; seenAt: number; adds: ReestimatedGap['adds'][number] };
 
 /**
  * Stores what each sighting adds now. A write to many products has no evidence for each of them, so nothing is stored

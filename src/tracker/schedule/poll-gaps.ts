@@ -6,9 +6,13 @@ const LONGEST_BACKOFF_MS = DAY_MS;
 /** As long as the longest `Crawl-delay` that is obeyed, so that the next poll need not know of it. */
 export const MIN_GAP_MS = 2 * MINUTE_MS;
 
+/** A planned gap, give or take a twentieth, so that no store is always read at the same second. */
+export function spreadGap(gapMs: number, random: number): number {
+  return gapMs * (0.95 + 0.1 * random);
+}
+
 /**
- * The gap after a good read: as planned, give or take a twentieth, so that no store is always read at the same second.
- * A store that nobody watches is read once a day, a watched practice store once a minute.
+ * The gap after a good read. A store that nobody watches is read once a day, a watched practice store once a minute.
  */
 export function gapAfterSuccess(
   store: PlannedStore & { isPractice: boolean; isWatched: boolean },
@@ -16,10 +20,9 @@ export function gapAfterSuccess(
   budget: HostBudget,
   random: number,
 ): number {
-  const jitter = 0.95 + 0.1 * random;
-  if (store.isPractice && store.isWatched) return MINUTE_MS * jitter;
+  if (store.isPractice && store.isWatched) return spreadGap(MINUTE_MS, random);
   const weight = store.isWatched ? store.weight || 1 : 0;
-  return (DAY_MS / pollsPerDay({ ...store, weight }, level, budget)) * jitter;
+  return spreadGap(DAY_MS / pollsPerDay({ ...store, weight }, level, budget), random);
 }
 
 /** Requests are paid for in time: after them, the host is left alone until they fit its budget. */
