@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { allCases, type Case, drawnCase, runCase } from './cases.ts';
+import { TROUBLE } from './draw-polls.ts';
 import { type OrderLine, readOrderLog } from './order-log.ts';
 import { TABLE_HEAD, tableRow } from './table.ts';
 import { isDrawnWorld, NOISY, QUIET } from './worlds.ts';
 
 const USAGE =
-  'npm run bench -- accuracy (--all [--orders FILE] | --orders FILE | --drawn WORLD) [--platform shopify|woocommerce] [--seed TEXT] [--every 1h] [--noise] [--json]';
+  'npm run bench -- accuracy (--all [--orders FILE] | --orders FILE | --drawn WORLD) [--platform shopify|woocommerce] [--seed TEXT] [--every 1h] [--noise] [--trouble] [--json]';
 
 /** How close the estimates come to a true order log that practice shops replay; one table row per case. */
 export async function accuracy(args: string[]): Promise<void> {
@@ -19,6 +20,7 @@ export async function accuracy(args: string[]): Promise<void> {
       platform: { type: 'string', default: 'shopify' },
       every: { type: 'string' },
       noise: { type: 'boolean', default: false },
+      trouble: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
@@ -34,7 +36,7 @@ export async function accuracy(args: string[]): Promise<void> {
   const results = [];
   if (!values.json) console.log(TABLE_HEAD);
   for (const one of cases) {
-    const run = runCase(one);
+    const run = await runCase(one);
     results.push({ world: one.name, seed: one.seed, ...run });
     if (!values.json) console.log(tableRow(one.name, run));
   }
@@ -42,7 +44,8 @@ export async function accuracy(args: string[]): Promise<void> {
 
   function* someCases(): Generator<Case> {
     for (const everyHours of hours) {
-      const options = { platform: platform as Case['platform'], everyHours };
+      const trouble = values.trouble ? TROUBLE : undefined;
+      const options = { platform: platform as Case['platform'], everyHours, trouble };
       if (isDrawnWorld(drawn)) yield drawnCase(drawn, options, seed, values.noise ? NOISY : undefined);
       else
         yield {

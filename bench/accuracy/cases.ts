@@ -1,4 +1,5 @@
 import { drawLog } from './draw-logs.ts';
+import { TROUBLE, type Trouble } from './draw-polls.ts';
 import type { OrderLine } from './order-log.ts';
 import type { BenchPlatform } from './practice-shop.ts';
 import { type AccuracyRun, runAccuracy } from './run-accuracy.ts';
@@ -12,13 +13,14 @@ export type Case = {
   merchant: Merchant;
   platform: BenchPlatform;
   everyHours: number;
+  trouble?: Trouble;
 };
 
-type Polls = Pick<Case, 'platform' | 'everyHours'>;
+type Polls = Pick<Case, 'platform' | 'everyHours' | 'trouble'>;
 
 const SHOPIFY_HOURLY: Polls = { platform: 'shopify', everyHours: 1 };
 
-/** The real log, if given, in nine ways; and every drawn world with hourly polls, some with fewer or with stock. */
+/** The real log, if given, in nine ways; and every drawn world with hourly polls, some with fewer, with stock, or with polls that are late or fail. */
 export function* allCases(log: readonly OrderLine[] | null, seed?: string): Generator<Case> {
   if (log) {
     const real = { name: 'real log', seed: '', log: () => log, merchant: QUIET };
@@ -35,6 +37,12 @@ export function* allCases(log: readonly OrderLine[] | null, seed?: string): Gene
   for (const name of ['medium', 'fast', 'nightly', 'refunds', 'vending', 'bakery'] as const) {
     for (const everyHours of [1, 6, 24]) yield drawnCase(name, { platform: 'woocommerce', everyHours }, seed);
   }
+  for (const name of ['slow', 'medium', 'nightly', 'bakery'] as const) {
+    yield drawnCase(name, { ...SHOPIFY_HOURLY, trouble: TROUBLE }, seed);
+  }
+  for (const platform of ['shopify', 'woocommerce'] as const) {
+    for (const everyHours of [6, 24]) yield drawnCase('medium', { platform, everyHours, trouble: TROUBLE }, seed);
+  }
 }
 
 export function drawnCase(name: DrawnWorld, polls: Polls, seed?: string, merchant?: Merchant): Case {
@@ -43,6 +51,6 @@ export function drawnCase(name: DrawnWorld, polls: Polls, seed?: string, merchan
   return { name, seed: seed ?? '', log, merchant: merchant ?? world.merchant, ...polls };
 }
 
-export function runCase({ log, merchant, platform, everyHours }: Case): AccuracyRun {
-  return runAccuracy(log(), { merchant, platform, everyHours });
+export function runCase({ log, ...options }: Case): Promise<AccuracyRun> {
+  return runAccuracy(log(), options);
 }

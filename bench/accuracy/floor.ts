@@ -10,8 +10,8 @@ export type Floor = { totalPct: number; dailyMedianPct: number };
  * The error of an estimate that sees every order which shows in a stamp at some poll, and knows the true rate of the
  * others. It is the noise of a Poisson count: one standard deviation of the total, and the median of the days.
  */
-export function floorOf(log: readonly OrderLine[], startsAt: number, everyMs: number): Floor {
-  const gapOf = (at: number) => Math.floor((at - startsAt) / everyMs);
+export function floorOf(log: readonly OrderLine[], pollsAt: readonly number[]): Floor {
+  const gapOf = (at: number) => firstAfter(pollsAt, at);
   const lastTouch = new Map<string, number>();
   for (const { productId, placedAt } of log) {
     const key = `${gapOf(placedAt)}:${productId}`;
@@ -33,4 +33,15 @@ export function floorOf(log: readonly OrderLine[], startsAt: number, everyMs: nu
     totalPct: (Math.sqrt(hidden) / orders) * 100,
     dailyMedianPct: MEDIAN_OF_ABSOLUTE * errors[errors.length >> 1]! * 100,
   };
+}
+
+/** The place of the first time that is later, in times in order. */
+function firstAfter(times: readonly number[], at: number): number {
+  let [low, high] = [0, times.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (times[middle]! > at) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

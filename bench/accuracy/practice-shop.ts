@@ -11,7 +11,7 @@ import type { Merchant } from './worlds.ts';
 
 export type BenchPlatform = 'shopify' | 'woocommerce';
 
-const ORIGIN = 'https://replay.example';
+export const ORIGIN = 'https://replay.example';
 const PRODUCTS_PER_SECOND = 20;
 /** Syncs do not start in the second of a poll. */
 const SYNC_AFTER_MS = 420 * SECOND_MS;
@@ -37,6 +37,7 @@ export function practiceWorld(log: readonly OrderLine[], platform: BenchPlatform
     ...PLAIN_REPLAY,
     numbering: platform,
     merchandise: merchant.merchandise,
+    restocks: merchant.restocks,
     restockShare: merchant.restockShare,
     besides: (day) => [...syncs(day), ...(refunds.get(day) ?? [])],
     isUncounted: (product) => isUncounted(ids[product]!, merchant.uncountedShare),

@@ -1,13 +1,16 @@
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { rangeOf } from '#sales/range.ts';
-import { holdMsOf } from '#tracker/changes/compare-stock.ts';
-import type { Observation } from '#tracker/observation.ts';
+import { dayOf } from '#simulator/world/world.ts';
+import { reestimateFirstWeeks } from '#tracker/estimate/revision/reestimate-first-weeks.ts';
+import type { StoreHour } from '#tracker/observation.ts';
+import type { ObservationBatch } from '#tracker/poll/observation-batch.ts';
 import type { Reading } from '#tracker/reading.ts';
+import { drawPolls, NO_TROUBLE, type Trouble } from './draw-polls.ts';
 import { type Floor, floorOf } from './floor.ts';
 import type { OrderLine } from './order-log.ts';
 import { type BenchPlatform, practiceWorld } from './practice-shop.ts';
 import { ProductSpans } from './product-spans.ts';
-import { shelfReader } from './shelf-reader.ts';
+import { ShownHours } from './shown-hours.ts';
 import { type TrueDay, truthOf } from './truth.ts';
 import { watchShop } from './watch-shop.ts';
 import type { Merchant } from './worlds.ts';
@@ -15,6 +18,8 @@ import type { Merchant } from './worlds.ts';
 export type AccuracyRun = {
   platform: BenchPlatform;
   everyHours: number;
+  /** Whether polls were late or failed. */
+  isTroubled: boolean;
   ordersTrue: number;
   ordersEstimated: number;
   linesTrue: number;
@@ -38,6 +43,8 @@ export type AccuracyRun = {
   /** For the other days: the share whose true units, and revenue, are within the range. */
   unitsCoverage95Pct: number | null;
   revenueCoverage95Pct: number | null;
+  /** Days with orders for which the tracker shows nothing. They are left out of all figures. */
+  daysNotShown: number;
   floor: Floor;
   /** The counts of distinct stamps, and of moved stamps. */
   naiveOrders: number;
@@ -52,68 +59,105 @@ const SUMS = FIGURES.flatMap((figure) => [figure, `${figure}Var`, `${figure}Sd`]
 type Day = Record<(typeof SUMS)[number], number>;
 const NO_SALES: Day = Object.fromEntries(SUMS.map((name) => [name, 0])) as Day;
 
-/** A practice shop's sales by the log, all of them, and by its readings. */
-export function runAccuracy(
+/** A practice shop's sales by the log, on the days that the tracker shows, and by its readings. */
+export async function runAccuracy(
   log: readonly OrderLine[],
-  options: { platform: BenchPlatform; everyHours: number; merchant: Merchant },
-): AccuracyRun {
+  options: { platform: BenchPlatform; everyHours: number; merchant: Merchant; trouble?: Trouble },
+): Promise<AccuracyRun> {
   const startedAt = performance.now();
-  const { platform, everyHours, merchant } = options;
-  const truth = truthOf(log);
+  const { platform, everyHours, merchant, trouble = NO_TROUBLE } = options;
   const world = practiceWorld(log, platform, merchant);
   const lastAt = log.reduce((latest, line) => Math.max(latest, line.placedAt), 0);
-  const to = (Math.floor(lastAt / DAY_MS) + 1) * DAY_MS;
-  const days = new Map<number, Day>();
-  const sums = { lines: 0, units: 0, revenue: 0, naiveOrders: 0, naiveLines: 0 };
-  const stamps = new Map<string, number | null>();
+  const to = (dayOf(lastAt) + 1) * DAY_MS;
+  const polls = drawPolls({ from: world.startsAt, to, everyMs: everyHours * HOUR_MS }, trouble);
+  const shown = new ShownHours();
   const products = new ProductSpans(world);
+  const stamps = new CountedStamps();
+  let lines = 0;
+  let firstEvidence: ObservationBatch['evidence'] = [];
 
-  function take(seen: Pick<Observation, 'productHours' | 'storeHours'>, reading: Reading | null): void {
-    const moved = new Set<number>();
-    for (const { externalId, modifiedAt } of reading?.products ?? []) {
-      if (modifiedAt === null) continue;
-      const before = stamps.get(externalId);
-      stamps.set(externalId, modifiedAt);
-      if (before === undefined || before === modifiedAt) continue;
-      sums.naiveLines++;
-      moved.add(modifiedAt);
+  await watchShop(world, platform, polls, (batch, { known, readings }) => {
+    stamps.add(readings);
+    shown.add(batch);
+    firstEvidence.push(...batch.evidence);
+    if (batch.firstWeeks) {
+      const priceOf = (id: string) => (known.products.byId.get(id)?.variants[0]?.priceMinor ?? 0) / 100;
+      const ofStamps = firstEvidence.filter(({ kind }) => kind === 'modified');
+      shown.replace(reestimateFirstWeeks(ofStamps, priceOf, batch.firstWeeks));
     }
-    sums.naiveOrders += moved.size;
-    for (const hour of seen.storeHours) {
-      const number = Math.floor(hour.hour / DAY_MS);
-      const day = days.get(number) ?? { ...NO_SALES };
-      for (const name of SUMS) day[name] += hour[name];
-      days.set(number, day);
-      sums.units += hour.units;
-      sums.revenue += hour.revenue;
-    }
-    for (const hour of seen.productHours) {
-      sums.lines += hour.orders;
-      products.add(hour);
-    }
-  }
-
-  const span = { from: world.startsAt, to, everyMs: everyHours * HOUR_MS, holdMs: holdMsOf(platform) };
-  const polls = watchShop(shelfReader(world, platform), span, take);
+    if (known.model.firstWeeksSince !== undefined) return;
+    firstEvidence = [];
+    takeProducts();
+  });
+  takeProducts();
+  const days = daysOf(shown.store.values());
+  const seenLog = log.filter(({ placedAt }) => days.has(dayOf(placedAt)));
+  const truth = truthOf(seenLog);
+  const sumOf = (name: keyof Day) => [...days.values()].reduce((sum, day) => sum + day[name], 0);
   return {
     platform,
     everyHours,
+    isTroubled: trouble !== NO_TROUBLE,
     ordersTrue: truth.orders,
-    ordersEstimated: [...days.values()].reduce((sum, day) => sum + day.orders, 0),
+    ordersEstimated: sumOf('orders'),
     linesTrue: truth.lines,
-    linesEstimated: sums.lines,
+    linesEstimated: lines,
     unitsTrue: truth.units,
-    unitsEstimated: sums.units,
+    unitsEstimated: sumOf('units'),
     revenueTrue: truth.revenue,
-    revenueEstimated: sums.revenue,
+    revenueEstimated: sumOf('revenue'),
     ...judgeDays(days, truth.days),
-    productCoverage95Pct: products.coverage95Pct(log),
-    floor: floorOf(log, world.startsAt, span.everyMs),
-    naiveOrders: sums.naiveOrders,
-    naiveLines: sums.naiveLines,
-    polls,
+    daysNotShown: new Set(log.map(({ placedAt }) => dayOf(placedAt))).size - truth.days.size,
+    productCoverage95Pct: products.coverage95Pct(seenLog),
+    floor: floorOf(
+      seenLog,
+      polls.map(({ at }) => at),
+    ),
+    naiveOrders: stamps.orders,
+    naiveLines: stamps.lines,
+    polls: polls.length,
     seconds: (performance.now() - startedAt) / 1000,
   };
+
+  function takeProducts(): void {
+    for (const hour of shown.takeProducts()) {
+      lines += hour.orders;
+      products.add(hour);
+    }
+  }
+}
+
+/** The days that show anything. */
+function daysOf(hours: Iterable<StoreHour>): Map<number, Day> {
+  const days = new Map<number, Day>();
+  for (const hour of hours) {
+    const day = days.get(dayOf(hour.hour)) ?? { ...NO_SALES };
+    for (const name of SUMS) day[name] += hour[name];
+    days.set(dayOf(hour.hour), day);
+  }
+  return days;
+}
+
+/** Counts distinct stamps as orders, and moved stamps as lines. */
+class CountedStamps {
+  orders = 0;
+  lines = 0;
+  readonly #stamps = new Map<string, number>();
+
+  add(readings: readonly Reading[]): void {
+    for (const reading of readings) {
+      const moved = new Set<number>();
+      for (const { externalId, modifiedAt } of reading.products) {
+        if (modifiedAt === null) continue;
+        const before = this.#stamps.get(externalId);
+        this.#stamps.set(externalId, modifiedAt);
+        if (before === undefined || before === modifiedAt) continue;
+        this.lines++;
+        moved.add(modifiedAt);
+      }
+      this.orders += moved.size;
+    }
+  }
 }
 
 /** Days with fewer true orders are also judged by the width of their range, but not by units and revenue. */

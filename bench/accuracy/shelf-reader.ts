@@ -1,32 +1,39 @@
-import { MINUTE_MS } from '#runtime/clock.ts';
+import { MINUTE_MS, type manualClock, SECOND_MS } from '#runtime/clock.ts';
 import type { WorldProduct } from '#simulator/world/product.ts';
 import type { Shelf } from '#simulator/world/shelf.ts';
 import type { World } from '#simulator/world/world.ts';
-import type { Reading, ReadingProduct } from '#tracker/reading.ts';
+import type { PlatformReader } from '#tracker/poll/read-storefront.ts';
+import type { ProbedSignal, Reading, ReadingProduct } from '#tracker/reading.ts';
+import { judgeAvailability } from '#tracker/signals/judge-availability.ts';
 import { judgeStamps } from '#tracker/signals/judge-stamps.ts';
+import { judgeStock, withoutCapped } from '#tracker/signals/judge-stock.ts';
+import { probeStock } from '#tracker/signals/probe-stock.ts';
 import type { BenchPlatform } from './practice-shop.ts';
 
-/** How the platform's reader asks for changes, and what its readings show. */
+/** How the platform's reader asks for changes, where it finds signals, and whether it shows stock. */
 const READERS = {
-  shopify: { overlapMs: 2 * MINUTE_MS, mostChanged: 59, signals: ['availability', 'modified'], showsStock: false },
+  shopify: {
+    ...{ overlapMs: 2 * MINUTE_MS, mostChanged: 59, showsStock: false },
+    ...{ stamps: 'storefront-graphql', mostProbed: 250, list: 'products-json' },
+  },
   woocommerce: {
-    overlapMs: 2 * MINUTE_MS,
-    mostChanged: 300,
-    signals: ['availability', 'stock', 'modified'],
-    showsStock: true,
+    ...{ overlapMs: 2 * MINUTE_MS, mostChanged: 300, showsStock: true },
+    ...{ stamps: 'store-api+wp-rest', mostProbed: 100, list: 'store-api' },
   },
 } as const;
 
-export type ShelfReader = {
-  readCatalogue(at: number): Reading;
-  readChanges(since: number, at: number): Reading;
-};
+/** How long after the changes the catalogue is asked for. */
+const CATALOGUE_AFTER_MS = 2 * SECOND_MS;
 
 /**
  * Reads a practice world directly from its shelf. It returns what the platform's reader would read over the wire (as
  * `shelf-reader.test.ts` proves), a hundred times as fast.
  */
-export function shelfReader(world: World, platform: BenchPlatform): ShelfReader {
+export function shelfReader(
+  world: World,
+  platform: BenchPlatform,
+  clock: ReturnType<typeof manualClock>,
+): PlatformReader {
   const reader = READERS[platform];
   const known = new Map<number, { revision: number; product: ReadingProduct }>();
 
@@ -38,31 +45,69 @@ export function shelfReader(world: World, platform: BenchPlatform): ShelfReader 
     return fresh;
   }
 
-  function reading(at: number, mode: Reading['mode'], products: readonly WorldProduct[]): Reading {
-    const shown = products.filter((product) => product.isPublished).map(read);
-    const plain = { isComplete: true, requests: 1, bytes: 0, ranking: null };
-    if (mode === 'changes') {
-      const told = reader.showsStock ? shown : shown.map(withoutTexts);
-      return { at, mode, products: told, signals: [...reader.signals], ...plain };
-    }
+  function shownOf(products: readonly WorldProduct[]): ReadingProduct[] {
+    return products.filter((product) => product.isPublished).map(read);
+  }
+
+  function catalogueOf(products: readonly WorldProduct[], at: number): Reading {
+    const shown = shownOf(products);
+    const signals: Reading['signals'] = ['availability'];
     // right after everything was written, a catalogue's stamps look like its rendering time, and are not trusted
-    const stamps = new Map(shown.map((product) => [product.externalId, product.modifiedAt!]));
-    if (judgeStamps(stamps, at).verdict !== 'degenerate') {
-      return { at, mode, products: shown, signals: [...reader.signals], ...plain };
-    }
-    const signals = reader.signals.filter((signal) => signal !== 'modified');
-    return { at, mode, products: shown.map((product) => ({ ...product, modifiedAt: null })), signals, ...plain };
+    const areOwn = judgeStamps(stampsOf(shown), at).verdict !== 'degenerate';
+    if (areOwn) signals.push('modified');
+    const stock = judgeStock(shown);
+    if (stock.isPublished) signals.push('stock');
+    const stamped = areOwn ? shown : shown.map((product) => ({ ...product, modifiedAt: null }));
+    return { at, mode: 'catalogue', products: withoutCapped(stamped, stock.cap), signals, ...PLAIN };
   }
 
   return {
-    readCatalogue: (at) => reading(at, 'catalogue', world.at(at).products),
-    readChanges(since, at) {
+    readCatalogue: async () => {
+      clock.advance(CATALOGUE_AFTER_MS);
+      return catalogueOf(world.at(clock.now()).products, clock.now());
+    },
+    async readChanges(_fetcher, _store, since, { sources, stockCap = null }) {
+      const at = clock.now();
       const shelf = world.at(at);
       const changed = writtenAfter(shelf, since - reader.overlapMs, reader.mostChanged + 1);
-      if (changed.length > reader.mostChanged) return reading(at, 'catalogue', shelf.products);
-      return reading(at, 'changes', changed);
+      const areShown = sources.has(`modified:${reader.stamps}`) && changed.length <= reader.mostChanged;
+      if (!areShown) return catalogueOf(shelf.products, at);
+      const shown = shownOf(changed);
+      const products = reader.showsStock ? withoutCapped(shown, stockCap) : shown.map(withoutTexts);
+      const signals: Reading['signals'] = [
+        'availability',
+        'modified',
+        ...(reader.showsStock ? ['stock' as const] : []),
+      ];
+      return { at, mode: 'changes', products, signals, ...PLAIN };
+    },
+    async probeSignals(_fetcher, _store, reading) {
+      const newest = writtenAfter(world.at(clock.now()), Number.NEGATIVE_INFINITY, reader.mostProbed);
+      return [
+        probeStamps(shownOf(newest), clock.now(), platform),
+        await probeStock(reading, reader.list, null),
+        judgeAvailability(reading.products, reader.list),
+      ];
     },
   };
+}
+
+const PLAIN = { isComplete: true, requests: 1, bytes: 0, ranking: null };
+
+function stampsOf(products: readonly ReadingProduct[]): Map<string, number> {
+  return new Map(products.map((product) => [product.externalId, product.modifiedAt!]));
+}
+
+/** Stamps that are not the products' own are found in a worse source, if in any. */
+function probeStamps(products: readonly ReadingProduct[], at: number, platform: BenchPlatform): ProbedSignal {
+  const { verdict, facts: evidence } = judgeStamps(stampsOf(products), at);
+  const { stamps } = READERS[platform];
+  if (verdict === 'plausible') return { kind: 'modified', state: 'alive', source: stamps, evidence };
+  const isRefused = verdict === 'degenerate';
+  if (platform === 'shopify')
+    return { kind: 'modified', state: 'refused', source: isRefused ? stamps : 'products-json', evidence };
+  const [state, source] = isRefused ? (['refused', 'wp-rest'] as const) : (['alive', 'store-api'] as const);
+  return { kind: 'modified', state, source, evidence };
 }
 
 /** Shopify's changes come without labels and descriptions. */

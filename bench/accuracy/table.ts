@@ -26,13 +26,13 @@ export function tableRow(name: string, run: AccuracyRun): string {
   const hasStock = run.platform === 'woocommerce';
   const cells = [
     name,
-    `${hasStock ? 'stamps and stock' : 'stamps'}, ${run.everyHours} h`,
+    `${hasStock ? 'stamps and stock' : 'stamps'}, ${run.everyHours} h${run.isTroubled ? ', late or failed' : ''}`,
     (run.ordersTrue / run.days).toFixed(run.ordersTrue < 10 * run.days ? 1 : 0),
     off(run.ordersEstimated, run.ordersTrue),
     `${run.dailyMedianErrorPct.toFixed(1)} %`,
     `${run.floor.totalPct.toFixed(1)} %, ${run.floor.dailyMedianPct.toFixed(1)} %`,
     off(run.linesEstimated, run.linesTrue),
-    percent(run.coverage95Pct),
+    percent(run.coverage95Pct) + (run.daysNotShown > 0 ? ` (${run.daysNotShown} days not shown)` : ''),
     run.medianWidth.toFixed(2),
     percent(run.productCoverage95Pct),
     `${off(run.unitsEstimated, run.unitsTrue)}, ${off(run.revenueEstimated, run.revenueTrue)}`,

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#runtime/clock.ts';
+import { dayOf } from '#simulator/world/world.ts';
 import type { OrderLine } from './order-log.ts';
 
 /** The true sums of a log. Lines of one product in one order count as one. */
@@ -17,7 +17,7 @@ export function truthOf(log: readonly OrderLine[]): Truth {
   const orders = new Map<string, { day: number; products: Set<string> }>();
   const truth: Truth = { orders: 0, lines: 0, units: 0, revenue: 0, days: new Map() };
   for (const line of log) {
-    const number = Math.floor(line.placedAt / DAY_MS);
+    const number = dayOf(line.placedAt);
     const day = truth.days.get(number) ?? { orders: 0, units: 0, revenue: 0 };
     truth.days.set(number, day);
     day.units += line.quantity;

@@ -32,6 +32,8 @@ export type Trade = {
 /** What the merchant and his apps write besides sales. */
 export type Merchant = {
   merchandise: MerchandiseOptions;
+  /** Each week's goods come on a Sunday night, or are unpacked on working days. */
+  restocks: 'weekly' | 'workdays';
   /** The share of products with a delivery per day that shows only as a stamp. */
   restockShare: number;
   /** Hours of the day at which an app writes every product. */
@@ -44,6 +46,7 @@ export type Merchant = {
 
 export const QUIET: Merchant = {
   merchandise: QUIET_MERCHANDISE,
+  restocks: 'weekly',
   restockShare: 0,
   syncHours: [],
   refundShare: 0,
@@ -128,6 +131,7 @@ const WORLDS = {
   },
   nightly: { trade: TRADE, merchant: NOISY },
   restocks: { trade: TRADE, merchant: { ...QUIET, restockShare: 0.05 } },
+  unpacked: { trade: TRADE, merchant: { ...QUIET, restocks: 'workdays' } },
   refunds: { trade: TRADE, merchant: { ...QUIET, refundShare: 0.08 } },
   mixed: { trade: TRADE, merchant: { ...QUIET, uncountedShare: 0.3 } },
   vending: { trade: VENDING, merchant: QUIET },

@@ -47,10 +47,10 @@ test('the truth is the log: orders, units and money', () => {
   );
 });
 
-test('weekly lots keep every product in stock', () => {
+test.each(['weekly', 'workdays'] as const)('lots that come on %s keep every product in stock', (restocks) => {
   fc.assert(
     fc.property(anyLog, (rows) => {
-      const world = replayWorld(rows);
+      const world = replayWorld(rows, { ...PLAIN_REPLAY, restocks });
       for (let at = world.startsAt; at < FIRST + 50 * DAY_MS; at += HOUR_MS) {
         for (const product of world.at(at).products) expect(product.variants[0]!.stock).toBeGreaterThan(0);
       }

@@ -26,8 +26,11 @@ export type ReplayOptions = {
   utcOffsetMinutes: number;
   /** True for a log in whole minutes: the second of an order is drawn, one for all its lines. */
   drawSeconds: boolean;
-  /** `weekly`: lots on Sunday nights that cover the week; `none`: everything is on the shelf from the start. */
-  restocks: 'weekly' | 'none';
+  /**
+   * `weekly`: lots on Sunday nights that cover the week; `workdays`: the same lots come in the week before, at work hours,
+   * and are unpacked by hand; `none`: everything is on the shelf from the start.
+   */
+  restocks: 'weekly' | 'workdays' | 'none';
   /** `weekly`: on Sunday nights the page gets the mean price of the coming week; `fixed`: the mean of the whole log. */
   prices: 'weekly' | 'fixed';
   /**
@@ -55,6 +58,10 @@ export const PLAIN_REPLAY: ReplayOptions = {
 };
 
 const NIGHT_HOUR = 2;
+/** Each supplier comes on his own day from Monday to Friday. */
+const SUPPLIERS = 5;
+const UNPACKING_HOUR = 9;
+const UNPACKING_SECONDS = { least: 10, more: 50 };
 const PRODUCTS_PER_SECOND = 20;
 /** Units that are never sold, so that no product runs out. */
 const RESERVE_UNITS = 3;
@@ -87,6 +94,30 @@ export function replayWorld(rows: readonly OrderRow[], options: ReplayOptions = 
     return events;
   }
 
+  /** One supplier's goods for the coming week, one after another. */
+  function unpacked(day: number): WorldEvent[] {
+    const supplier = (day + 3) % 7;
+    if (options.restocks !== 'workdays' || supplier >= SUPPLIERS) return [];
+    const random = seededRandom(seedOf(`${options.seed}:${day}:unpacked`));
+    let second = localHourMs(UNPACKING_HOUR + random.below(6), options.utcOffsetMinutes) / SECOND_MS;
+    const events: WorldEvent[] = [];
+    for (const [product, { delivery: quantity }] of weeks.get(weekOf(day, firstDay) + 1) ?? []) {
+      if (product % SUPPLIERS !== supplier || quantity === 0) continue;
+      second += UNPACKING_SECONDS.least + random.below(UNPACKING_SECONDS.more);
+      events.push({ kind: 'delivery', at: day * DAY_MS + second * SECOND_MS, product, variant: 0, quantity });
+    }
+    return events;
+  }
+
+  /** What is on the shelf at first: the goods that no delivery brings. */
+  function openingOf(product: number): number {
+    if (options.restocks === 'none') return log.products[product]!.units;
+    const deliveryOf = (week: number) => weeks.get(week)?.get(product)?.delivery ?? 0;
+    const supplierDay = firstDay - ((firstDay + 4) % 7) + 1 + (product % SUPPLIERS);
+    const hasMissed = options.restocks === 'workdays' && supplierDay < firstDay;
+    return deliveryOf(0) + (hasMissed ? deliveryOf(1) : 0);
+  }
+
   function extraRestocks(day: number): WorldEvent[] {
     const random = seededRandom(seedOf(`${options.seed}:${day}:restocks`));
     const count = options.restockShare > 0 ? random.poisson(options.restockShare * log.products.length) : 0;
@@ -101,7 +132,6 @@ export function replayWorld(rows: readonly OrderRow[], options: ReplayOptions = 
   function openProducts(): WorldProduct[] {
     return log.products.map((product, index) => {
       const createdAt = startsAt - (30 + (index % 600)) * DAY_MS + index * SECOND_MS;
-      const opening = options.restocks === 'weekly' ? (weeks.get(0)?.get(index)?.delivery ?? 0) : product.units;
       return freshProduct({
         index,
         id: productIdOf(options.numbering, index),
@@ -121,7 +151,7 @@ export function replayWorld(rows: readonly OrderRow[], options: ReplayOptions = 
             sku: product.sourceId,
             grams: 0,
             priceMinor: product.meanPriceMinor,
-            stock: options.isUncounted?.(index) ? null : opening + RESERVE_UNITS,
+            stock: options.isUncounted?.(index) ? null : openingOf(index) + RESERVE_UNITS,
             at: createdAt,
           }),
         ],
@@ -144,6 +174,7 @@ export function replayWorld(rows: readonly OrderRow[], options: ReplayOptions = 
     ],
     trade: (day) => [
       ...sundayNight(day).filter((event) => event.kind === 'delivery'),
+      ...unpacked(day),
       ...extraRestocks(day),
       ...(options.besides?.(day) ?? []),
       ...(log.byDay.get(day) ?? []),
