@@ -5,16 +5,19 @@ import type { ObservedHour, StoreHour } from '#tracker/observation.ts';
 type Hours = { productHours: ObservedHour[]; storeHours: StoreHour[] };
 
 /**
- * The hours as the database keeps them (`writeHours`, `restateHours`): what a poll finds is added, and never leaves less
- * than nothing; an hour that is estimated again is replaced if it rests on stamps alone.
+ * The hours as the database keeps them (`writeHours`, `restateHours`): what a poll finds is added, and never leaves the
+ * store less than nothing; an hour that is estimated again is replaced if it rests on stamps alone.
  */
 export class ShownHours {
   readonly store = new Map<string, StoreHour>();
   #products = new Map<string, ObservedHour>();
 
   add({ productHours, storeHours }: Hours): void {
-    addTo(this.#products, productHours, productKey);
-    addTo(this.store, storeHours, storeKey);
+    // of products, whose hours are forgotten, what is taken back later is subtracted from the sum
+    addTo(this.#products, mergeHours(productHours, productKey), productKey);
+    const added = mergeHours(storeHours, storeKey);
+    addTo(this.store, added, storeKey);
+    for (const hour of added) this.store.set(storeKey(hour), notNegative(this.store.get(storeKey(hour))!));
   }
 
   replace({ productHours, storeHours }: Hours): void {
@@ -52,9 +55,9 @@ function addTo<Hour extends Figures & { observedSeconds?: number }>(
   hours: Hour[],
   keyOf: (hour: Hour) => string,
 ): void {
-  for (const added of mergeHours(hours, keyOf)) {
-    const [sum] = mergeHours([...(known.get(keyOf(added)) ? [known.get(keyOf(added))!] : []), added], keyOf);
-    known.set(keyOf(added), notNegative(sum!));
+  for (const hour of hours) {
+    const before = known.get(keyOf(hour));
+    known.set(keyOf(hour), before ? mergeHours([before, hour], keyOf)[0]! : hour);
   }
 }
 
