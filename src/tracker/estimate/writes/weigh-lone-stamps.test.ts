@@ -56,3 +56,10 @@ it('doubts a lone stamp more, the less its product sells', () => {
   expect(some!).toBeLessThan(most!);
   expect(touches[0]).toMatchObject({ classifiedAs: 'unknown', why: 'stamp-alone-like-edit' });
 });
+
+it('learns nothing where a write to what sells most hides what else was sold', () => {
+  const run = Array.from({ length: 12 }, (_, index) => {
+    return { ...stamp(2_000 + index, 300), weight: 0, classifiedAs: 'bulk_edit' as const };
+  });
+  expect(weigh([stamp(10, 0), stamp(500, 1), stamp(900, 30), ...run])).toBeNull();
+});

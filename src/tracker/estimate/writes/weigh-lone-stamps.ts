@@ -15,8 +15,8 @@ import {
   writesPart,
 } from './contamination.ts';
 
-/** If the products sold in a gap have a larger part of all lines, its lone stamps say nothing. */
-const MAX_SOLD = 0.3;
+/** If the products stamped in a gap have a larger part of all lines, its lone stamps say nothing. */
+const MAX_STAMPED = 0.3;
 
 /**
  * Lowers the weight of lone stamps that may not be orders, and returns what they say about such stamps. Stamps that
@@ -50,9 +50,9 @@ export function weighLoneStamps(
     }
     return null;
   }
-  // in a gap in which much was sold, what is left of larger orders looks lone as well: fits say nothing there
-  const sold = touches.reduce((sum, touch) => sum + (touch.weight > 0 ? touch.shareBefore : 0), 0);
-  const isTelling = sold <= MAX_SOLD * (model.shareSum ?? 0);
+  // where much was sold or written later, what is left of larger orders looks lone as well, and sells little
+  const stamped = touches.reduce((sum, touch) => sum + touch.shareBefore, 0);
+  const isTelling = stamped <= MAX_STAMPED * (model.shareSum ?? 0);
   const together = Math.max(1, model.lines - (model.baskets[0] ?? 0));
   const byFits = writesPart(model.contamination, together);
   const part = isTelling ? byFits : usualWrites({ model, catalogueSize }, byFits, hours, lone.length);
