@@ -11,6 +11,7 @@ import { censoringFactor } from './orders/censoring.ts';
 import { excitationFactor } from './orders/excitation.ts';
 import { groupBaskets } from './orders/group-baskets.ts';
 import { type Intensity, intensityOf } from './orders/intensity.ts';
+import { isOneVisit } from './orders/one-visit.ts';
 import { cutByHour, orderTimeline } from './orders/order-timeline.ts';
 import { priorOf, rateNow, shareOf } from './orders/product-rate.ts';
 import { againPart } from './orders/same-again.ts';
@@ -65,7 +66,10 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
   const again = againPart(model.again);
   const excitation = excitationFactor(model.excitation);
   const sold = touches.filter((touch) => touch.weight > 0.5);
-  const touched = sold.map(({ share, change }) => ({ share, isAgain: change.before.rate.soldAt === gap.from }));
+  const touched = sold.map(({ share, change: { before } }) => ({
+    share,
+    isAgain: before.rate.soldAt !== null && isOneVisit({ from: before.rate.soldAt, to: gap.from }),
+  }));
   for (const touch of touches) {
     const share = touch.weight * touch.share + (1 - touch.weight) * touch.shareUnsold;
     touch.share = Math.min(1, share * excitation);

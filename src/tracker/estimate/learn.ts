@@ -10,6 +10,7 @@ import { basketClass, basketSizes } from './orders/baskets.ts';
 import { learnCensoring } from './orders/censoring.ts';
 import { learnExcitation } from './orders/excitation.ts';
 import { hourOfWeek } from './orders/intensity.ts';
+import { isOneVisit } from './orders/one-visit.ts';
 import type { Piece } from './orders/order-timeline.ts';
 import { decayFactor } from './orders/product-rate.ts';
 import { learnAgain } from './orders/same-again.ts';
@@ -116,9 +117,12 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
     ...returned(model, statistics, kept),
     week,
     baskets,
-    excitation: learnExcitation(model.excitation, { kept, orders: statistics.orders, touched: statistics.touched }),
+    excitation: learnExcitation(model.excitation, {
+      ...{ kept, isOneVisit: isOneVisit(statistics.gap) },
+      ...{ orders: statistics.orders, touched: statistics.touched },
+    }),
     censoring: learnCensoring(model.censoring, {
-      kept,
+      ...{ kept, isOneVisit: isOneVisit(statistics.gap) },
       coveredShare: statistics.coveredShare,
       stampsBefore: statistics.stampsBefore,
       orders: statistics.seenOrders,

@@ -26,6 +26,7 @@ export function learnCensoring(
   censoring: Censoring,
   gap: {
     kept: number;
+    isOneVisit: boolean;
     /** ρ over the whole gap. */
     coveredShare: number;
     /** The previous stamps of the touched products. */
@@ -44,5 +45,6 @@ export function learnCensoring(
     }
   }
   const latest = gap.orders.toSorted((one, other) => other.at - one.at).slice(0, WATCHED_ORDERS);
-  return { last: latest.map(({ at, size }): [number, number] => [at, size]), covered, expected };
+  const last = latest.map(({ at, size }): [number, number] => [at, size]);
+  return { last: gap.isOneVisit ? [...last, ...censoring.last].slice(0, WATCHED_ORDERS) : last, covered, expected };
 }
