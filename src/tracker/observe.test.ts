@@ -387,3 +387,35 @@ describe('a page that is older than the others', () => {
     expect(ordersOf(next)).toBeGreaterThan(0.9);
   });
 });
+
+it('still compares with the last poll after its catalogue, which was read some seconds after the changes', () => {
+  const known = firstKnown(
+    ids.map((id) => product(id)),
+    STAMPS,
+  );
+  const seconds = ids.map((_, index) => (index < 12 ? 1_000 + index * 60 : null));
+  const polled = knownAfter(known, observe(known, movedReading(seconds), STAMPS));
+  expect(polled.model.censoring.last).not.toEqual([]);
+  const catalogue = movedReading(seconds, { at: START + HOUR_MS + 2 * SECOND_MS });
+  const after = observe(polled, catalogue, STAMPS).model;
+  expect(after.censoring.last).toEqual(polled.model.censoring.last);
+  expect(after.excitation.last).toEqual(polled.model.excitation.last);
+  const again = seconds.map((second) => second && 3_700 + second);
+  const next = (observed: KnownStore) =>
+    observe(observed, movedReading(again, { at: START + 3 * HOUR_MS }), STAMPS).model.excitation.seen;
+  expect(next(knownAfter(polled, observe(polled, catalogue, STAMPS)))).toBeCloseTo(next(polled), 4);
+});
+
+it('does not know on which side of midnight counted units left', () => {
+  const fallenBy = (units: number, from: number, to: number) => {
+    const before = { ...firstKnown([product('p1', { stock: 20, modifiedAt: null })], STOCK), holdMs: 0 };
+    const start = knownAfter(
+      before,
+      observe(before, reading(from, [product('p1', { stock: 20, modifiedAt: null })]), STOCK),
+    );
+    const seen = observe(start, reading(to, [product('p1', { stock: 20 - units, modifiedAt: null })]), STOCK);
+    return seen.storeHours.reduce((sum, hour) => sum + hour.unitsVar, 0);
+  };
+  expect(fallenBy(4, START + 12 * HOUR_MS, START + 18 * HOUR_MS)).toBe(0);
+  expect(fallenBy(4, START + 22 * HOUR_MS, START + 26 * HOUR_MS)).toBeGreaterThan(1);
+});

@@ -52,9 +52,10 @@ export function addStampedSales(
   }
   const lines = parts.reduce((sum, part) => sum + part.lines, 0);
   const price = heldPrice(touch.change);
+  const onOtherDays = shareOnOtherDays(parts);
   const entryOf = (part: Part): Entry => {
     const entry = hasCount
-      ? countedEntry(part, lines, stock.sold, stock.soldMinor / touch.change.minorPerMajor)
+      ? countedEntry(part, lines, stock.sold, stock.soldMinor / touch.change.minorPerMajor, onOtherDays(part.at))
       : assumedEntry(part, quantity, price);
     return thinSales(entry, thinning);
   };
@@ -101,13 +102,31 @@ function fitLines(parts: Part[], units: number, quantity: LineQuantity, at: numb
   }
 }
 
-export function countedEntry(part: Part, lines: number, units: number, revenue: number): Entry {
+/** The share of a product's lines that lie on other days than a moment does. */
+export function shareOnOtherDays(parts: readonly Pick<Part, 'at' | 'lines'>[]): (at: number) => number {
+  const days = new Map<number, number>();
+  let all = 0;
+  for (const { at, lines } of parts) {
+    days.set(startOfDay(at), (days.get(startOfDay(at)) ?? 0) + lines);
+    all += lines;
+  }
+  return (at) => Math.max(0, 1 - days.get(startOfDay(at))! / all);
+}
+
+/**
+ * A part of the units that were counted. On which side of midnight each line lies is not seen: the units of a day are
+ * binomial. `onOtherDays`: the share of the lines there.
+ */
+export function countedEntry(part: Part, lines: number, units: number, revenue: number, onOtherDays: number): Entry {
   const portion = part.lines / lines;
+  const relativeVar = (portion * onOtherDays) / lines;
   return {
     orders: part.lines,
     ordersVar: part.linesVar,
     units: units * portion,
+    unitsVar: units ** 2 * relativeVar,
     revenue: revenue * portion,
+    revenueVar: revenue ** 2 * relativeVar,
     revenueSd: revenue * portion * ASSUMED.discountShare.sharedSd,
     observations: part.observations,
   };

@@ -4,7 +4,7 @@ import type { StoreModel } from '../../known/store-model.ts';
 import type { HourLedger } from '../hour-ledger.ts';
 import type { Intensity } from '../orders/intensity.ts';
 import { expectedOrders, portions } from '../orders/spread-orders.ts';
-import { assumedEntry, countedEntry, heldPrice } from '../product-sales.ts';
+import { assumedEntry, countedEntry, heldPrice, shareOnOtherDays } from '../product-sales.ts';
 import { linesOfUnits } from '../units/lines-of-units.ts';
 import type { LineQuantity } from '../units/quantities.ts';
 import { overdispersed } from './overdispersion.ts';
@@ -59,9 +59,11 @@ export function addFalls(
   return change.stock.falls.map((fall) => {
     const { lines, linesVar, linesSd } = linesOfFall(fall, share, quantity, intensity);
     const revenue = fall.amountMinor / change.minorPerMajor;
-    for (const { at, portion } of portions({ from: fall.since, to: fall.seenAt }, intensity)) {
+    const parts = portions({ from: fall.since, to: fall.seenAt }, intensity);
+    const onOtherDays = shareOnOtherDays(parts.map(({ at, portion }) => ({ at, lines: portion })));
+    for (const { at, portion } of parts) {
       const part = { at, lines: lines * portion, linesVar: linesVar * portion, observations: 0 };
-      const entry = countedEntry(part, lines, fall.units, revenue);
+      const entry = countedEntry(part, lines, fall.units, revenue, onOtherDays(at));
       ledger.addProduct(change.externalId, at, { ...entry, ordersSd: linesSd * portion }, 'stock');
     }
     ledger.addProduct(change.externalId, fall.since, { observations: 1 }, 'stock');

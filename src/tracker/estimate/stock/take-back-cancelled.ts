@@ -47,7 +47,7 @@ function takeOffProduct(ledger: HourLedger, change: ProductChange, sale: Counted
   const revenue = (sale.units * sale.priceMinor) / change.minorPerMajor;
   for (const { at, portion } of portions(sale, intensity)) {
     const part = { at, lines: sale.lines * portion, linesVar: 0, observations: 0 };
-    ledger.addProduct(change.externalId, at, negative(countedEntry(part, sale.lines, sale.units, revenue)), 'stock');
+    ledger.addProduct(change.externalId, at, negative(countedEntry(part, sale.lines, sale.units, revenue, 0)), 'stock');
   }
 }
 
