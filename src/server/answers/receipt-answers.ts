@@ -18,7 +18,7 @@ import type { AnswerDeps } from './list-answers.ts';
 type OfDay = PageRequest & { day?: string };
 type OfKinds = PageRequest & { kind: ProductEventKind[] };
 
-/** The same for the receipts of a store's or product's numbers. Its guard found that the account may see the item. */
+/** The receipts behind the numbers of an item that the endpoint opened to the account, for a page or a file. */
 export function receiptAnswers({ people, facts, clock, pictureUrl }: AnswerDeps) {
   const periodOfItem = (item: Item, query: PeriodQuery) => asKnownAtSuspension(periodOf(query, clock.now()), item);
   return {
