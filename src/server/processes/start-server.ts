@@ -14,7 +14,7 @@ import { listOutbox, outboxTransport } from '#mail/outbox.ts';
 import { createMailQueue } from '#mail/queue.ts';
 import { sendAgain } from '#mail/send-again.ts';
 import { smtpTransport } from '#mail/smtp.ts';
-import { systemClock } from '#runtime/clock.ts';
+import { type Clock, systemClock } from '#runtime/clock.ts';
 import type { Log } from '#runtime/log.ts';
 import type { Settings } from '#runtime/settings.ts';
 import { StartError } from '#runtime/start-error.ts';
