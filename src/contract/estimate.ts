@@ -21,6 +21,14 @@ export const Estimate = z.object({
     .nonnegative()
     .describe('How many sightings (changed timestamps, falls of stock) the number rests on.'),
   asOf: z.iso.datetime().nullable().describe('When the store was last read. Null if it never was.'),
+  held: z
+    .number()
+    .positive()
+    .optional()
+    .describe(
+      'How much more it is at most if units that just left the stock are sold. They may be in a checkout that is not ' +
+        'paid yet, and count once a reading at least an hour later still finds them gone. `high` includes them.',
+    ),
   leftOut: z
     .number()
     .int()

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Basis, type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
 import { ESTIMATE, ESTIMATE_SUMS, SUMMED_BASIS } from '#sales/figure-columns.ts';
 import { rangeOf } from '#sales/range.ts';
+import type { Held } from './find-held.ts';
 
 /** The sums behind two estimates. Null in place of them means that nothing was observed in the span. */
 export type SpanSums = {
@@ -45,8 +46,15 @@ function nameOf(column: string): string {
   return column.replace('_usd', '');
 }
 
-/** `asOf`: when the store was last read. A store that was never observed in the span has no value, rather than zero. */
-export function estimatesOf(figures: SpanSums | null | undefined, asOf: Date | null): Estimates {
+/**
+ * `asOf`: when the store was last read. A store that was never observed in the span has no value, rather than zero.
+ * `held`: what may be unpaid; the range reaches up to it.
+ */
+export function estimatesOf(
+  figures: SpanSums | null | undefined,
+  asOf: Date | null,
+  held: Held | null = null,
+): Estimates {
   const shared = { asOf: asOf?.toISOString() ?? null };
   if (!figures) return { orders: { ...NO_ESTIMATE, ...shared }, revenue: { ...NO_ESTIMATE, ...shared } };
   const of = (value: number | null, variance: number | null, sharedSd: number | null, isCount: boolean): Estimate =>
@@ -61,9 +69,13 @@ export function estimatesOf(figures: SpanSums | null | undefined, asOf: Date | n
         };
   const revenue = of(figures.revenue, figures.revenue_var, figures.revenue_sd, false);
   return {
-    orders: of(figures.orders, figures.orders_var, figures.orders_sd, true),
-    revenue: figures.left_out > 0 ? { ...revenue, leftOut: figures.left_out } : revenue,
+    orders: withHeld(of(figures.orders, figures.orders_var, figures.orders_sd, true), held?.orders),
+    revenue: withHeld(figures.left_out > 0 ? { ...revenue, leftOut: figures.left_out } : revenue, held?.revenue),
   };
+}
+
+function withHeld(estimate: Estimate, held: number | null | undefined): Estimate {
+  return held && estimate.high !== null ? { ...estimate, high: estimate.high + held, held } : estimate;
 }
 
 /** The figures of a product without a seen sale in an observed store: zero, on the store's basis. */

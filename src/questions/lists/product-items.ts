@@ -8,6 +8,7 @@ import { sharedReader } from '#database/shared-reader.ts';
 import { moneyOf } from '#runtime/money.ts';
 import { changeOf } from '../change.ts';
 import { estimatesOf, noSales, type SpanSums } from '../figures.ts';
+import { findHeld, type Held, heldInPeriod } from '../find-held.ts';
 import { isUncounted } from '../find-uncounted.ts';
 import { knownUntil } from '../known-until.ts';
 import { asKnownAtOf, isCompared, notLater, type Period } from '../period.ts';
@@ -57,11 +58,12 @@ export async function findProductItems(
   const storeIds = [...new Set(keys.map((key) => key.storeId))];
   const productIds = keys.map((key) => key.productId);
   const reader = sharedReader(facts, isShared);
-  const [rows, figuresFor, relations, sparklines] = await Promise.all([
+  const [rows, figuresFor, relations, sparklines, heldIn] = await Promise.all([
     findRows(reader, storeIds, productIds, period),
     productFigures(facts, { period, storeIds, productIds }, reader),
     findRelations(people, accountId, keys),
     productSparklines(reader, keys, period),
+    findHeld(reader, storeIds, period),
   ]);
   const rowOf = new Map(rows.map((row) => [idOf(row.store_id, row.id), row]));
   return keys.flatMap(({ storeId, productId }) => {
@@ -72,7 +74,8 @@ export async function findProductItems(
       storeStatus: statusOf(is_mine ? { suspendedBy: suspended_by } : null, row.store_state),
       favorited,
     };
-    const figures = { sold: figuresFor(storeId, productId), store: figuresFor(storeId) };
+    const held = heldInPeriod(heldIn, period, storeId, productId);
+    const figures = { sold: figuresFor(storeId, productId), store: figuresFor(storeId), held };
     const isUnseen = figures.sold.current === null && row.is_uncounted;
     const sparkline = sparklines(storeId, productId).map((value) => (isUnseen ? null : value));
     // the store's sales say nothing about a product that no signal shows
@@ -137,7 +140,7 @@ async function asKnownThen(facts: Facts, rows: ProductRow[], period: Period): Pr
 function itemOf(
   row: ProductRow,
   relation: Relation,
-  { sold, store }: { sold: SpanFigures; store: SpanFigures },
+  { sold, store, held }: { sold: SpanFigures; store: SpanFigures; held: Held | null },
   period: Period,
   sparkline: (number | null)[],
   pictureUrl: PictureUrl,
@@ -147,7 +150,7 @@ function itemOf(
   const before = isCompared(period, read)
     ? figuresOf(row, sold.previous, store.previous, period.previousUntilMs)
     : null;
-  const current = estimatesOf(now, row.known_until);
+  const current = estimatesOf(now, row.known_until, held);
   const previous = estimatesOf(before, row.known_until);
   const price = moneyOf(row.price_minor, row.currency);
   return {

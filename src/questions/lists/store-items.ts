@@ -8,6 +8,7 @@ import { askPrepared } from '#database/ask-prepared.ts';
 import type { Databases, People } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { changeOf } from '../change.ts';
+import { findHeld, type Held, heldInPeriod } from '../find-held.ts';
 import { estimatesOf } from '../figures.ts';
 import { knownUntil, readAt } from '../known-until.ts';
 import { asKnownAtOf, isCompared, notLater, type Period } from '../period.ts';
@@ -65,7 +66,7 @@ export async function findStoreItems(
     ? sql`(select count(*) from product p where p.store_id = s.id and p.first_seen_at <= ${asKnownAt}
         and (p.gone_at is null or p.gone_at > ${asKnownAt}))`
     : sql`s.product_count`;
-  const [rows, sums, relations, sparklines, signals] = await Promise.all([
+  const [rows, sums, relations, sparklines, signals, heldIn] = await Promise.all([
     askPrepared(
       reader,
       sql<StoreRow>`
@@ -79,12 +80,13 @@ export async function findStoreItems(
     findRelations(people, accountId, storeIds),
     storeSparklines(reader, storeIds, period),
     listSignals(reader, storeIds, asKnownAt),
+    findHeld(reader, storeIds, period),
   ]);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return storeIds.flatMap((id) => {
     const row = rowOf.get(id);
     if (!row) return [];
-    const known = { ...row, ...relations.get(id)!, ...sums(id) };
+    const known = { ...row, ...relations.get(id)!, ...sums(id), held: heldInPeriod(heldIn, period, id) };
     return itemOf(known, period, sparklines(id), signals.get(id) ?? [], question.pictureUrl);
   });
 }
@@ -108,7 +110,7 @@ async function findRelations(people: People, accountId: string, storeIds: number
 }
 
 function itemOf(
-  row: StoreRow & RelationRow & SpanFigures,
+  row: StoreRow & RelationRow & SpanFigures & { held: Held | null },
   period: Period,
   sparkline: (number | null)[],
   signals: StoreSignal[],
@@ -116,7 +118,7 @@ function itemOf(
 ): StoreItem {
   const isPast = period.asKnownAtMs !== undefined;
   const knownUntil = notLater(row.known_until, period);
-  const current = estimatesOf(row.current, knownUntil);
+  const current = estimatesOf(row.current, knownUntil, row.held);
   const read = { first: row.first_read_at, last: notLater(row.last_read_at, period) };
   const previous = estimatesOf(isCompared(period, read) ? row.previous : null, knownUntil);
   return {

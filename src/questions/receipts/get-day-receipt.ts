@@ -3,6 +3,7 @@ import { type DayReceipt, EVIDENCE_DAYS } from '#contract/evidence.ts';
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { estimatesOf, figuresOfRow, noSales, type SpanSums } from '../figures.ts';
+import { findHeld } from '../find-held.ts';
 import { findUncounted } from '../find-uncounted.ts';
 import { knownUntil } from '../known-until.ts';
 import { addsBefore, type EvidenceOf, onDay, seenUntil } from './list-evidence.ts';
@@ -37,21 +38,24 @@ export async function getDayReceipt(
   if (visibleUntil && Date.parse(day) + DAY_MS > visibleUntil.getTime()) return null;
   const { storeId, productId } = asked;
   const key = productId === undefined ? null : { storeId, productId };
-  const [row, sightings, restated, isUncounted] = await Promise.all([
+  const [row, sightings, restated, isUncounted, heldIn] = await Promise.all([
     loadDay(facts, asked),
     countSightings(facts, asked),
     listRestatements(facts, { ...asked, request: LATEST }),
     findUncounted(facts, key ? [key] : []),
+    findHeld(facts, visibleUntil ? [] : [Number(storeId)]),
   ]);
   const knownUntil = row?.known_until ?? null;
   const asOf = knownUntil && visibleUntil && knownUntil > visibleUntil ? visibleUntil : knownUntil;
   const ofStore = row?.of_store ?? null;
   const unsold = key && isUncounted(key) ? null : noneOf(ofStore);
   const figures = key === null ? ofStore : (row?.of_product ?? unsold);
+  const span = { fromMs: Date.parse(day), untilMs: Date.parse(day) + DAY_MS };
+  const held = heldIn(span, Number(storeId), key ? Number(productId) : undefined);
   const isKept = Date.parse(day) + DAY_MS > asked.nowMs - EVIDENCE_DAYS * DAY_MS;
   return {
     day,
-    ...estimatesOf(figures, asOf),
+    ...estimatesOf(figures, asOf, held),
     units: figures?.units ?? null,
     revenueInCurrency: figures && row?.currency ? { amount: figures.revenue_own, currency: row.currency } : null,
     parts: figures && isKept ? await partsOf(facts, asked, figures.orders) : null,

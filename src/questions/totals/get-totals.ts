@@ -6,9 +6,10 @@ import type { Databases, Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { changeOf } from '../change.ts';
 import { type SpanSums, sumsAcrossStores } from '../figures.ts';
+import { findHeld, type Held, heldInPeriod } from '../find-held.ts';
 import { knownUntil } from '../known-until.ts';
 import type { Period } from '../period.ts';
-import { type Access, findMyStoreIds, readerOf } from '../store-access.ts';
+import { type Access, findMyStoreIds, findStoreIdsOf, readerOf } from '../store-access.ts';
 import { isStoreCompared, unreadElsewhere } from './is-store-compared.ts';
 import { marketFacts, sumsOfMarket } from './market-facts.ts';
 import { periodSums } from './period-sums.ts';
@@ -17,6 +18,8 @@ export type Totals = {
   stores: number;
   products: number;
   asOf: Date | null;
+  /** Null for the whole catalogue. */
+  held: Held | null;
 } & Spans & {
     /** Of the stores of which enough of both spans was read: a store that came later is no growth. */
     compared: Spans & { unread: UnreadShares };
@@ -27,8 +30,9 @@ type Spans = { current: SpanSums | undefined; previous: SpanSums | undefined };
 
 /** The sums of a user's stores, or of the whole catalogue, in a period and in the one before. */
 export async function getTotals(databases: Databases, access: Access, period: Period): Promise<Totals> {
-  const [counts, sums] = await Promise.all([
+  const [counts, heldIn, sums] = await Promise.all([
     countStoresAndProducts(databases, access),
+    findStoreIdsOf(databases.people, access).then((ids) => findHeld(databases.facts, ids ?? [], period)),
     access.scope === 'mine' ? sumStores(databases, access, period) : sumMarket(sharedReader(databases.facts), period),
   ]);
   const of = (isCompared: boolean) => {
@@ -37,7 +41,7 @@ export async function getTotals(databases: Databases, access: Access, period: Pe
   };
   const compared = of(true);
   const unread = { now: compared.previous?.unread ?? 0, before: compared.current?.unread ?? 0 };
-  return { ...counts, ...of(false), compared: { ...compared, unread } };
+  return { ...counts, ...of(false), held: heldInPeriod(heldIn, period), compared: { ...compared, unread } };
 }
 
 /** How the sums of the compared stores changed. `shown`: the totals on screen. */

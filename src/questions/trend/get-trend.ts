@@ -3,14 +3,15 @@ import type { Trend, TrendPoint } from '#contract/analytics.ts';
 import type { Frequency, WeekStart } from '#contract/date-range.ts';
 import { productKeyOf } from '#contract/product.ts';
 import { askPrepared } from '#database/ask-prepared.ts';
-import type { Databases } from '#database/connect.ts';
+import type { Databases, People } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { Problem } from '#runtime/problem.ts';
 import { estimatesOf, figuresOfRow, noSales, type SpanSums, sumsAcrossStores, sumsWithinStore } from '../figures.ts';
+import { findHeld } from '../find-held.ts';
 import { findUncounted } from '../find-uncounted.ts';
 import { findKnownUntil } from '../known-until.ts';
 import { notLater, type Period } from '../period.ts';
-import { type Access, findMyStoreIds, readerOf } from '../store-access.ts';
+import { type Access, findMyStoreIds, findStoreIdsOf, readerOf } from '../store-access.ts';
 import { marketFacts, sumsOfMarket } from '../totals/market-facts.ts';
 import { factsIn, periodFacts, periodMoments, piecesOf } from '../totals/period-facts.ts';
 import { bucketsOf, daysBeforeMonday, nextBucket } from './buckets.ts';
@@ -34,6 +35,8 @@ type BucketRow = SpanSums & { at: number; is_current: boolean };
 /** Figures for every bucket of the period and of the one before. A bucket without observations is a gap, not zero. */
 export async function getTrend(databases: Databases, request: TrendRequest): Promise<Trend> {
   const { period, frequency, weekStart } = request;
+  const product = request.productId === undefined ? null : productKeyOf(request.productId);
+  const storeId = product?.storeId ?? request.storeId;
   const starts = bucketsOf(period.current, frequency, period.nowMs + 1, weekStart);
   const startsBefore = bucketsOf(period.previous, frequency, period.previousUntilMs, weekStart);
   if (Math.max(starts.length, startsBefore.length) > MAX_POINTS) {
@@ -41,9 +44,7 @@ export async function getTrend(databases: Databases, request: TrendRequest): Pro
       fields: [{ path: 'frequency', message: 'too fine for a period of this length' }],
     });
   }
-  const product = request.productId === undefined ? null : productKeyOf(request.productId);
-  const storeId = product?.storeId ?? request.storeId;
-  const [observed, sold, restated, isUncounted, asOf] = await Promise.all([
+  const [observed, sold, restated, isUncounted, heldIn, asOf] = await Promise.all([
     sumBuckets(databases, request, storeId, null),
     product ? sumBuckets(databases, request, storeId, product.productId) : null,
     storeId !== undefined && frequency !== 'HOUR'
@@ -52,8 +53,10 @@ export async function getTrend(databases: Databases, request: TrendRequest): Pro
         })
       : null,
     findUncounted(databases.facts, product ? [product] : []),
+    storeIdsOf(databases.people, request.access, storeId).then((ids) => findHeld(databases.facts, ids, period)),
     findKnownUntil(databases, request.access, storeId).then((at) => notLater(at, period)),
   ]);
+  const keys = [storeId, product?.productId].map((id) => (id === undefined ? id : Number(id)));
   const figuresAt = (at: number, isCurrent: boolean): SpanSums | null => {
     const key = `${at}/${isCurrent}`;
     const store = observed.get(key);
@@ -63,7 +66,8 @@ export async function getTrend(databases: Databases, request: TrendRequest): Pro
   const pointsOf = (buckets: number[], isCurrent: boolean): TrendPoint[] =>
     buckets.map((at) => {
       const figures = figuresAt(at, isCurrent);
-      const point: TrendPoint = { at: new Date(at).toISOString(), ...estimatesOf(figures, asOf) };
+      const held = heldIn(partWithin(at, period, frequency, isCurrent), ...keys);
+      const point: TrendPoint = { at: new Date(at).toISOString(), ...estimatesOf(figures, asOf, held) };
       if (!figures) point.gap = true;
       if (isCut(at, period, frequency, isCurrent)) point.partial = true;
       const shown = { orders: point.orders.value, revenue: point.revenue.value, isDay: frequency === 'DAY' };
@@ -72,6 +76,11 @@ export async function getTrend(databases: Databases, request: TrendRequest): Pro
       return point;
     });
   return { frequency, points: pointsOf(starts, true), previous: pointsOf(startsBefore, false) };
+}
+
+/** None for the whole catalogue. */
+async function storeIdsOf(people: People, access: Access, storeId: string | undefined): Promise<number[]> {
+  return storeId === undefined ? ((await findStoreIdsOf(people, access)) ?? []) : [Number(storeId)];
 }
 
 /** Sums by bucket, of the stores, of the whole market or of one product. The key is the bucket's start and its span. */
@@ -157,6 +166,17 @@ const START_MS = sql`extract(epoch from bucket)::float8 * 1000 as at`;
 
 function byBucket(rows: BucketRow[]): Map<string, SpanSums> {
   return new Map(rows.map((row) => [`${row.at}/${row.is_current}`, row]));
+}
+
+/** The part of a bucket that lies within its span. */
+function partWithin(
+  at: number,
+  { current, previous, previousUntilMs }: Period,
+  frequency: Frequency,
+  isCurrent: boolean,
+) {
+  const [from, endMs] = isCurrent ? [current.from, Date.parse(current.until)] : [previous.from, previousUntilMs];
+  return { fromMs: Math.max(at, Date.parse(from)), untilMs: Math.min(nextBucket(at, frequency), endMs) };
 }
 
 /**

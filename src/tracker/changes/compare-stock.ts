@@ -6,10 +6,10 @@ import type { ReadingVariant } from '../reading.ts';
 /** WooCommerce takes the units of an unpaid checkout off the stock that it shows, for 60 minutes by default. */
 const HOLD_MS = HOUR_MS;
 /** A generic shop, read by its pages, may run WooCommerce. */
-const HOLDING: ReadonlySet<PlatformKind | null> = new Set<PlatformKind>(['woocommerce', 'generic']);
+export const HOLDING: readonly (PlatformKind | null)[] = ['woocommerce', 'generic'];
 
 export function holdMsOf(platform: PlatformKind | null): number {
-  return HOLDING.has(platform) ? HOLD_MS : 0;
+  return HOLDING.includes(platform) ? HOLD_MS : 0;
 }
 
 /** How long a sale is remembered, since its order may be cancelled. */

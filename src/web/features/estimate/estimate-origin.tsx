@@ -58,6 +58,9 @@ export function EstimateOrigin({ metric, estimate, previous, change, gaps }: Pro
           {t('estimate.partial.why', { count: gaps, n: format.count(gaps) })}
         </Fact>
       )}
+      {estimate.held !== undefined && (
+        <Fact term={t('estimate.held.label')}>{t('estimate.held.why', { value: text.value(estimate.held) })}</Fact>
+      )}
       {estimate.leftOut !== undefined && (
         <Fact term={t('estimate.leftOut.label')}>
           {t('estimate.leftOut.why', { count: estimate.leftOut, n: format.count(estimate.leftOut) })}

@@ -74,9 +74,15 @@ export function ReceiptSum({ receipt }: Props) {
     </section>
   );
 
-  function rangeText({ low, high, basis }: Estimate): string {
+  function rangeText({ low, high, basis, held }: Estimate): string {
     if (low === null || high === null || low === high || basis === 'none') return '';
-    return `${t('receipt.likely', { range: orders.range(low, high) })} ${t(`estimate.rangeWhy.${basis}`)}`;
+    return [
+      t('receipt.likely', { range: orders.range(low, high) }),
+      t(`estimate.rangeWhy.${basis}`),
+      held !== undefined && t('estimate.held.why', { value: orders.value(held) }),
+    ]
+      .filter(Boolean)
+      .join(' ');
   }
 }
 

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { askPrepared } from '#database/ask-prepared.ts';
+import type { Facts } from '#database/connect.ts';
+import { HOLDING } from '#tracker/changes/compare-stock.ts';
+import type { Period } from './period.ts';
+
+/** What may still be unpaid: at most this many orders, and their revenue in US dollars; null without a rate. */
+export type Held = { orders: number; revenue: number | null };
+
+type Row = Held & { store_id: number; product_id: number; since: number; seen_at: number };
+type Span = { fromMs: number; untilMs: number };
+export type HeldIn = (span: Span, storeId?: number, productId?: number) => Held | null;
+
+const NOTHING_HELD: HeldIn = () => null;
+
+/**
+ * The units of some stores that have left the stock and may be unpaid. They are not in the facts yet. Returns a function
+ * that sums those that left within a span: of all the stores, of one, or of a product.
+ */
+export async function findHeld(
+  facts: Facts,
+  storeIds: readonly number[],
+  { asKnownAtMs }: Pick<Period, 'asKnownAtMs'> = {},
+): Promise<HeldIn> {
+  if (storeIds.length === 0 || asKnownAtMs !== undefined) return NOTHING_HELD;
+  const rows = await askPrepared(
+    facts,
+    // what was put aside more than an hour before the last reading was counted by it; another hour for clocks that differ
+    sql<Row>`
+    select distinct s.id as store_id, p.id as product_id, variant ->> 'externalId' as variant,
+      (hold ->> 'since')::float8 as since, (hold ->> 'seenAt')::float8 as seen_at,
+      ceil((hold ->> 'units')::float8 / coalesce((variant ->> 'leastUnits')::float8, 1)) as orders,
+      (hold ->> 'units')::float8 * (variant ->> 'priceMinor')::float8 * (p.price_usd / nullif(p.price_minor, 0))::float8 as revenue
+    from store s
+    join evidence e on e.store_id = s.id and e.at > s.last_read_at - interval '2 hours' and e.classified_as = 'hold'
+    join product_state t on t.store_id = e.store_id and t.product_id = e.product_id
+    join product p on p.store_id = t.store_id and p.id = t.product_id
+    cross join jsonb_array_elements(t.variants) variant
+    cross join jsonb_array_elements(variant -> 'held') hold
+    where s.id = any(${storeIds}::bigint[]) and s.platform = any(${HOLDING}::text[])`,
+  );
+  return ({ fromMs, untilMs }, storeId, productId) => {
+    const held = rows.filter(
+      (row) =>
+        row.since < untilMs &&
+        row.seen_at > fromMs &&
+        (storeId === undefined || row.store_id === storeId) &&
+        (productId === undefined || row.product_id === productId),
+    );
+    return held.length === 0 ? null : held.reduce<Held>(addHeld, { orders: 0, revenue: 0 });
+  };
+}
+
+export function heldInPeriod(heldIn: HeldIn, { current }: Period, storeId?: number, productId?: number): Held | null {
+  return heldIn({ fromMs: Date.parse(current.from), untilMs: Date.parse(current.until) }, storeId, productId);
+}
+
+function addHeld(sum: Held, { orders, revenue }: Held): Held {
+  return {
+    orders: sum.orders + orders,
+    revenue: sum.revenue === null || revenue === null ? null : sum.revenue + revenue,
+  };
+}
