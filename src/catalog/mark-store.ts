@@ -77,9 +77,17 @@ export async function changeCurrency(facts: Facts, storeId: number, currency: st
     .execute();
 }
 
-/** Stores how many products a reading of the whole catalogue counted. */
-export async function setProductCount(facts: Facts, storeId: number, productCount: number): Promise<void> {
-  await facts.updateTable('store').set({ product_count: productCount }).where('id', '=', storeId).execute();
+/** Stores how many products a reading of the catalogue listed, and of how many the store does not count the units. */
+export async function setProductCount(
+  facts: Facts,
+  storeId: number,
+  { products, uncounted }: { products: number; uncounted: number | null },
+): Promise<void> {
+  await facts
+    .updateTable('store')
+    .set({ product_count: products, uncounted_count: uncounted })
+    .where('id', '=', storeId)
+    .execute();
 }
 
 /** Records once that a store that was read before can no longer be read. */

@@ -64,6 +64,14 @@ export const StoreItem = z.object({
   isPractice: z.boolean(),
   favorited: z.boolean(),
   productCount: z.number().int().nullable().describe('Null if the plan suspended the store.'),
+  uncountedCount: z
+    .number()
+    .int()
+    .nullable()
+    .describe(
+      'How many of its products are in none of its figures, because no sale of them can be seen. Null: unknown, or while ' +
+        'suspended.',
+    ),
   trackedBy: z.number().int(),
   orders: Estimate,
   revenue: Estimate,

@@ -814,6 +814,7 @@ export interface Store {
   tag_rules: Generated<number>;
   tag_shares: Generated<Json>;
   tags: Generated<string[]>;
+  uncounted_count: number | null;
   unreadable_at: Timestamp | null;
 }
 

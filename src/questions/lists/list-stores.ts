@@ -55,7 +55,16 @@ function closedItem(item: StoreItem): StoreItem {
   const nothing = { orders: NO_ESTIMATE, revenue: NO_ESTIMATE };
   return {
     ...item,
-    ...{ tags: [], productCount: null, trackedBy: 0, ...nothing, previous: nothing, change: NO_CHANGE, sparkline: [] },
+    ...{
+      tags: [],
+      productCount: null,
+      uncountedCount: null,
+      trackedBy: 0,
+      ...nothing,
+      previous: nothing,
+      change: NO_CHANGE,
+      sparkline: [],
+    },
     ...{
       discountedShare: null,
       soldOutShare: null,

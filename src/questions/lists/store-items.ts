@@ -7,8 +7,8 @@ import { askPrepared } from '#database/ask-prepared.ts';
 import type { Databases, People } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { changeOf } from '../change.ts';
-import { findHeld, type Held, heldInPeriod } from '../find-held.ts';
 import { estimatesOf } from '../figures.ts';
+import { findHeld, type Held, heldInPeriod } from '../find-held.ts';
 import { knownUntil, readAt } from '../known-until.ts';
 import { asKnownAtOf, isCompared, notLater, type Period, unreadOf } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
@@ -30,6 +30,7 @@ type StoreRow = {
   state: string;
   is_practice: boolean;
   product_count: number;
+  uncounted_count: number | null;
   discounted_share: number | null;
   sold_out_share: number | null;
   created_at: Date;
@@ -70,7 +71,7 @@ export async function findStoreItems(
       reader,
       sql<StoreRow>`
       select s.id, s.host, s.origin, s.name, s.favicon_url, s.platform, s.country, s.currency, s.tags, s.state,
-        s.is_practice, ${productCount} as product_count, s.problem, s.discounted_share,
+        s.is_practice, ${productCount} as product_count, s.uncounted_count, s.problem, s.discounted_share,
         s.sold_out_share, s.created_at, s.first_read_at, ${readAt('s')} as last_read_at,
         ${knownUntil('s')} as known_until
       from store s where s.id = any(${storeIds}::bigint[])`,
@@ -136,6 +137,7 @@ function itemOf(
     isPractice: row.is_practice,
     favorited: row.favorited,
     productCount: row.product_count,
+    uncountedCount: isPast || signals.some(isCountingAny) ? null : row.uncounted_count,
     trackedBy: row.tracked_by,
     orders: current.orders,
     revenue: current.revenue,
@@ -151,6 +153,11 @@ function itemOf(
     signals,
     problem: isPast ? null : (StoreProblem.safeParse(row.problem).data ?? null),
   };
+}
+
+/** Rankings and reviews may show sales of any product. */
+function isCountingAny({ kind, state }: StoreSignal): boolean {
+  return (kind === 'rank' || kind === 'reviews') && state === 'alive';
 }
 
 export function knownTags(tags: string[]): Tag[] {

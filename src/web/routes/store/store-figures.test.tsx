@@ -17,8 +17,11 @@ afterEach(cleanup);
 const READ = { ...NO_ESTIMATE, asOf: '2026-11-21T10:00:00.000Z' };
 const SUMS = { orders: READ, revenue: READ };
 
-function show(signals: StoreItem['signals']): string[] {
-  const store = { id: '1', name: 'Shop', ...SUMS, previous: SUMS, change: NO_CHANGE, sparkline: [], signals };
+function show(signals: StoreItem['signals'], uncountedCount: number | null = null): string[] {
+  const store = {
+    ...{ id: '1', name: 'Shop', ...SUMS, previous: SUMS, change: NO_CHANGE, sparkline: [], signals },
+    ...{ productCount: 1_200, uncountedCount },
+  };
   const nothing = () => {};
   renderInApp(
     <StoreFigures
@@ -45,8 +48,19 @@ test('for a store that shows no sales no trend is requested', async () => {
   for (const path of OF_COUNTS) expect(paths).not.toContain(path);
 });
 
+const STOCK = { kind: 'stock', state: 'alive' } as StoreItem['signals'][number];
+
+test.each([
+  [3, '3 of 1,200'],
+  [0, null],
+  [null, null],
+])('with %s products that are not counted, it says so: %s', (uncounted, told) => {
+  show([STOCK], uncounted);
+  const link = screen.queryByRole('link', { name: en.store.leftOut.link });
+  expect(link?.parentElement?.textContent.match(/\d+ of [\d,]+/)?.[0] ?? null).toBe(told);
+  if (link) expect(link.getAttribute('href')).toMatch(/stores\/1\/products\?sales=without$/);
+});
+
 test('for a store that shows sales a trend is requested', () => {
-  expect(show([{ kind: 'stock', state: 'alive' } as StoreItem['signals'][number]])).toEqual(
-    expect.arrayContaining(OF_COUNTS),
-  );
+  expect(show([STOCK])).toEqual(expect.arrayContaining(OF_COUNTS));
 });

@@ -7,6 +7,7 @@ import { isCounted } from '../../features/store/is-counted.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';
 import { SimilarStores } from './similar-stores.tsx';
 import { StoreWithoutCounts } from './store-without-counts.tsx';
+import { UncountedProducts } from './uncounted-products.tsx';
 
 type Props = {
   scope: Scope;
@@ -28,16 +29,19 @@ export function StoreFigures({ scope, id, store, isStale, period, onDay, onProdu
       {store && !isCounted(store) ? (
         <StoreWithoutCounts scope={scope} storeId={id} period={period} onProduct={onProduct} />
       ) : (
-        <ItemFigures
-          scope={scope}
-          of={{ storeId: id }}
-          item={store}
-          isStale={isStale}
-          name={store?.name}
-          period={period}
-          onDay={onDay}
-          onPeriod={onPeriod}
-        />
+        <>
+          {store && <UncountedProducts scope={scope} store={store} />}
+          <ItemFigures
+            scope={scope}
+            of={{ storeId: id }}
+            item={store}
+            isStale={isStale}
+            name={store?.name}
+            period={period}
+            onDay={onDay}
+            onPeriod={onPeriod}
+          />
+        </>
       )}
       {scope === 'mine' && !IS_SHARED && <NoteList of={{ storeId: id }} />}
       {scope === 'catalogue' && store && !IS_SHARED && <SimilarStores store={store} />}
