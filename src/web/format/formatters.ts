@@ -194,9 +194,13 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
     percent: (ratio: number) => percents.format(ratio),
     /** 0.123 → +12.3 %, −0.123 → −12.3 % with a true minus. */
     signedPercent: (ratio: number) => signedPercents.format(ratio).replace('-', '−'),
-    /** 12 → +12, −12 → −12 with a true minus; +12 % with `hasUnit`. */
-    signed: (value: number, hasUnit = false, signDisplay: 'exceptZero' | 'never' = 'exceptZero') =>
-      number({ ...(hasUnit && { style: 'unit', unit: 'percent' }), maximumFractionDigits: 3, signDisplay })
+    /** 12 → +12, −12 → −12 with a true minus; +12 % with `hasUnit`. `digits`: how many follow the decimal sign. */
+    signed: (value: number, { hasUnit = false, signDisplay = 'exceptZero', digits }: SignedStyle = {}) =>
+      number({
+        ...(hasUnit && { style: 'unit', unit: 'percent' }),
+        ...(digits === undefined ? { maximumFractionDigits: 3 } : fixed(digits)),
+        signDisplay,
+      })
         .format(value)
         .replace('-', '−'),
     date: (at: Instant) => dates.format(new Date(at)),
@@ -227,6 +231,12 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
         .map((item) => `${isolateStart}${item}\u2069`)
         .join('\u00a0· '),
   };
+}
+
+type SignedStyle = { hasUnit?: boolean; signDisplay?: 'always' | 'exceptZero' | 'never'; digits?: number };
+
+function fixed(digits: number): Intl.NumberFormatOptions {
+  return { minimumFractionDigits: digits, maximumFractionDigits: digits };
 }
 
 /** Prevents line breaks. */

@@ -32,18 +32,38 @@ describe('changeText', () => {
     expect(say('en', number(1.04, 0.88, 1.22))).toEqual(['+4%', '−12 … +22']);
     expect(say('en', number(0.5, 0.404, 0.596))).toEqual(['−50%', '−60 … −40']);
     expect(say('en', number(1, 0.9, 1.1))).toEqual(['0%', '−10 … +10']);
+    expect(say('en', number(1.006, 0.9, 1.12))).toEqual(['+1%', '−10 … +12']);
     expect(say('fr', number(1.04, 0.88, 1.22))[0]).toMatch(/^\+4 %$/);
   });
 
   it('is a factor if it is large', () => {
-    expect(say('en', number(20, 9.24, 45.1))).toEqual(['×20', '×9.2 … ×46']);
+    expect(say('en', number(20, 9.24, 45.1))).toEqual(['×20', '×9 … ×46']);
+    expect(say('en', number(20, 9.24, null))).toEqual(['×20', '×9.2 or more']);
   });
 
-  it('never rounds to no change if it is sure, in percents and in factors', () => {
-    expect(say('en', number(1.0031, 1.0004, 1.0552))).toEqual(['+0.3%', '+0.04 … +6']);
-    expect(say('en', number(0.97, 0.94, 0.9996))).toEqual(['−3%', '−6 … −0.04']);
-    expect(say('en', number(20, 1.04, 45.1))).toEqual(['×20', '×1.04 … ×46']);
-    expect(say('en', number(1.03, 0.9996, 1.06))).toEqual(['+3%', '−0.1 … +6']);
+  it('says by a sign that a sure range does not reach 0, though its end rounds to 0', () => {
+    expect(say('en', number(1.08, 1.0007, 1.18))).toEqual(['+8%', '+0 … +18']);
+    expect(say('en', number(1.0031, 1.0004, 1.0552))).toEqual(['+0.3%', '+0 … +6']);
+    expect(say('en', number(1.004, 1.0004, 1.008))).toEqual(['+0.4%', '+0.0 … +0.8']);
+    expect(say('en', number(0.97, 0.94, 0.9996))).toEqual(['−3%', '−6 … −0']);
+    expect(say('en', number(1.03, 0.9996, 1.06))).toEqual(['+3%', '−1 … +6']);
+    expect(say('en', number(1.03, 1, 1.06))).toEqual(['+3%', '0 … +6']);
+  });
+
+  it('gives both ends the same digits after the decimal sign, in every language', () => {
+    // many are close to no change, and many are factors
+    const end = fc.oneof(fc.integer({ min: 9_500, max: 10_500 }), fc.integer({ min: 0, max: 600_000 }));
+    const of = (size: number) => size / 10_000;
+    fc.assert(
+      fc.property(end.map(of), end.map(of), end.map(of), fc.constantFrom('en', 'fr', 'ar'), (a, b, c, language) => {
+        const [low, ratio, high] = [a, b, c].toSorted((one, other) => one - other) as [number, number, number];
+        const ends = say(language, number(ratio, low, high))[1]!.split(' … ');
+        const [from, to] = ends.map(
+          (text) => /[.,](\d+)$/.exec(text.replaceAll(/[^\d.,]|,(?=\d{3})/g, ''))?.[1]?.length,
+        );
+        expect(from).toBe(to);
+      }),
+    );
   });
 
   it('says so if it has no upper end, and if there was nothing before', () => {

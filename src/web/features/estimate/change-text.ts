@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { Change } from '#contract/estimate.ts';
 import { type Rounding, roundChange } from '#contract/round-change.ts';
 import type { Formatters } from '../../format/formatters.ts';
 import { isolate } from '../../format/isolate.ts';
@@ -17,17 +18,57 @@ export function changeText(change: ShownChange, t: TFunction, format: Format): C
   if (change.kind === 'unknown') return { figure: '', range: null };
   if (change.kind === 'new') return { figure: t('estimate.change.new'), range: null };
   const { ratio, low, high, isSure } = change;
-  const write = (ratio >= TIMES_FROM ? timesOf : percentOf)(format, isSure);
+  if (ratio >= TIMES_FROM) return timesText(change, t, format);
+  const [from, to] = [percentsOf(low), high === null ? null : percentsOf(high)];
+  const percents = percentsOf(ratio);
+  const digits = digitsOf(Math.max(Math.abs(from), Math.abs(to ?? percents)));
+  const figure = roundChange(percents, Math.round, {
+    step: isSure && Math.abs(percents) < 1 ? 10 : 10 ** digits,
+    isSure,
+  });
+  return {
+    figure: isolate(format.signed(figure, { hasUnit: true })),
+    range:
+      to === null
+        ? t('estimate.change.orMore', { low: isolate(changeEnd(from, Math.floor, digitsOf(from), format, isSure)) })
+        : changeRange(from, to, format, isSure),
+  };
+}
+
+/** The ends of a change's range, rounded outwards to one precision, that of the larger end. */
+export function changeRange(low: number, high: number, format: Format, isSure: boolean): string {
+  const digits = digitsOf(Math.max(Math.abs(low), Math.abs(high)));
+  return rangeText(
+    changeEnd(low, Math.floor, digits, format, isSure),
+    changeEnd(high, Math.ceil, digits, format, isSure),
+  );
+}
+
+const digitsOf = (amount: number) => (Math.abs(amount) < 1 ? 1 : 0);
+const percentsOf = (ratio: number) => (ratio - 1) * 100;
+
+/** An end of a sure change that rounds to 0 keeps its sign, which says that the range does not reach 0. */
+function changeEnd(amount: number, round: Rounding, digits: number, format: Format, isSure: boolean): string {
+  const rounded = roundChange(amount, round, { step: 10 ** digits, isSure: false });
+  const shown = rounded === 0 && amount < 0 ? -0 : rounded;
+  return format.signed(shown, { digits, signDisplay: isSure ? 'always' : 'exceptZero' });
+}
+
+function timesText({ ratio, low, high }: Change, t: TFunction, format: Format): ChangeText {
+  const write = (times: number, round: Rounding, digits = (high ?? low) < TIMES_FROM ? 1 : 0) => {
+    const rounded = roundChange(times, round, { step: 10 ** digits, isSure: false });
+    return `×${format.signed(rounded, { digits, signDisplay: 'never' })}`;
+  };
   const from = write(low, Math.floor);
   return {
-    figure: isolate(write(ratio, Math.round, true)),
+    figure: isolate(write(ratio, Math.round, 0)),
     range:
       high === null ? t('estimate.change.orMore', { low: isolate(from) }) : rangeText(from, write(high, Math.ceil)),
   };
 }
 
 /** Keeps both ends in one line. */
-export function rangeText(from: string, to: string): string {
+function rangeText(from: string, to: string): string {
   return isolate(`${from}\u00a0…\u00a0${to}`);
 }
 
@@ -42,22 +83,4 @@ export function changeInWords(shown: ShownChange, t: TFunction, format: Format):
   const change = changeFigure(shown, t, format);
   if (change === '') return '';
   return t(toneOf(shown) === 'unsure' ? 'estimate.change.unsure' : 'estimate.change.sure', { change });
-}
-
-type Write = (ratio: number, round: Rounding, hasUnit?: boolean) => string;
-
-/** Rounded outwards. A change that would round to 0 keeps one more digit. */
-function percentOf(format: Format, isSure: boolean): Write {
-  return (ratio, round, hasUnit = false) => {
-    const percents = (ratio - 1) * 100;
-    const step = Math.abs(percents) < 1 ? 10 : 1;
-    return format.signed(roundChange(percents, round, { step, isSure }), hasUnit);
-  };
-}
-
-function timesOf(format: Format, isSure: boolean): Write {
-  return (ratio, round) => {
-    const times = roundChange(ratio, round, { from: 1, step: ratio < 10 ? 10 : 1, isSure });
-    return `×${format.signed(times, false, 'never')}`;
-  };
 }

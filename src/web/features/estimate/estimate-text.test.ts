@@ -21,8 +21,8 @@ describe('estimateText', () => {
 
   it('shortens the ends of a long range, and rounds them outwards too', () => {
     expect(bare(revenue.range(34_480_000, 52_570_000))).toBe('$34.4M–$52.6M');
-    expect(bare(revenue.range(999_999, 12_341_001))).toBe('$999k–$12.4M');
-    expect(bare(revenue.range(1_129_999, 1_050_000_001))).toBe('$1.12M–$1.06B');
+    expect(bare(revenue.range(999_999, 12_341_001))).toBe('$900k–$12.4M');
+    expect(bare(revenue.range(1_129_999, 1_050_000_001))).toBe('$1M–$1.06B');
     expect(bare(revenue.range(91_608.4, 107_166.2))).toBe('$91,608 – $107,167');
   });
 

@@ -26,9 +26,9 @@ export function estimateText(metric: EstimateMetric, format: Formatters, shortFr
   const isTight = shortFrom < SHORT_FROM;
   const written = (amount: number, round: Rounding, high: number): string => {
     const isShort = high >= shortFrom;
-    if (!isMoney) return isShort ? format.compact(shortened(amount, round)) : format.count(round(amount));
+    if (!isMoney) return isShort ? format.compact(shortened(amount, round, high)) : format.count(round(amount));
     const { worth } = format;
-    if (isShort) return isolate(worth.compact(shortened(amount, round)));
+    if (isShort) return isolate(worth.compact(shortened(amount, round, high)));
     return isolate(high >= WHOLE_FROM ? worth.whole(round(amount)) : worth.exact(round(amount * 100) / 100));
   };
   // amounts come in US dollars and are shown in the reader's currency
@@ -50,7 +50,7 @@ export function estimateText(metric: EstimateMetric, format: Formatters, shortFr
       if (isMoney && high >= shortFrom)
         return isolate(
           format.worth
-            .compactEnds(shortened(low, Math.floor), shortened(high, Math.ceil), isTight)
+            .compactEnds(shortened(low, Math.floor, high), shortened(high, Math.ceil, high), isTight)
             .map(isolate)
             .join('–'),
         );
@@ -62,8 +62,9 @@ export function estimateText(metric: EstimateMetric, format: Formatters, shortFr
   };
 }
 
-/** To three digits. */
-function shortened(amount: number, round: Rounding): number {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, amount))) - 2);
+/** To the step that leaves the upper end three digits, or to one digit of its own if it is much smaller. */
+function shortened(amount: number, round: Rounding, high: number): number {
+  const digitsOf = (size: number) => Math.floor(Math.log10(Math.max(1, size)));
+  const step = 10 ** Math.max(0, Math.min(digitsOf(high) - 2, digitsOf(amount)));
   return round(amount / step) * step;
 }

@@ -1,8 +1,8 @@
-import { type Rounding, roundChange } from '#contract/round-change.ts';
+import { roundChange } from '#contract/round-change.ts';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ChangeMark } from './change-mark.tsx';
-import { rangeText } from './change-text.ts';
+import { changeRange } from './change-text.ts';
 import type { ComparedItem } from './compared-figure.tsx';
 import { EstimateFigure } from './estimate-figure.tsx';
 
@@ -18,14 +18,14 @@ export function MovedFigure({ item }: { item: ComparedItem }) {
   const before = previous.orders.value ?? 0;
   const ofOrders = change.orders;
   const isSure = ofOrders?.isSure ?? false;
-  const write = (moved: number, round: Rounding, step = 1) =>
-    format.signed(roundChange(moved, round, { step, isSure }));
-  const rangeOf = (low: number, high: number) => rangeText(write(low, Math.floor), write(high, Math.ceil));
+  const rangeOf = (low: number, high: number) => changeRange(low, high, format, isSure);
   const range =
     ofOrders === null
       ? orders.low !== null && orders.high !== null && rangeOf(orders.low, orders.high)
       : ofOrders.high !== null && rangeOf(before * (ofOrders.low - 1), before * (ofOrders.high - 1));
   const moved = movedBy(item);
+  // a few tenths of an order must not be shown as none
+  const figure = roundChange(moved, Math.round, { step: Math.abs(moved) < 10 ? 10 : 1, isSure });
   const compared = { previous: previous.orders, change: ofOrders };
   return (
     <EstimateFigure
@@ -33,8 +33,7 @@ export function MovedFigure({ item }: { item: ComparedItem }) {
       estimate={orders}
       {...compared}
       mark={<ChangeMark current={orders} {...compared} layout="row" />}
-      // a few tenths of an order must not be shown as none
-      written={{ value: isolate(write(moved, Math.round, Math.abs(moved) < 10 ? 10 : 1)), range: range || null }}
+      written={{ value: isolate(format.signed(figure)), range: range || null }}
     />
   );
 }
