@@ -1,4 +1,4 @@
-/** For what still shows the answer before, such as that of another period. */
+/** For what still shows the answer before, such as that of another period. The theme gives it its look. */
 export function whileStale(isStale: boolean) {
-  return isStale ? { 'aria-busy': true, style: { opacity: 0.6 } } : {};
+  return isStale ? { 'aria-busy': true, 'data-stale': true } : {};
 }

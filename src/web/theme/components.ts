@@ -1,6 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { RADIUS_PX, TYPE } from './scale.ts';
 
+/** Figures of another period, until those of the chosen one come. Dimmed further, they could not be read. */
+export const STALE = { filter: 'grayscale(1)', opacity: 0.9, cursor: 'progress' } as const;
+
 /** The look of MUI's components: flat surfaces with a border, shadows only for floating ones. */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
@@ -12,6 +15,7 @@ export const components: Components<Theme> = {
       'body:has([data-cookie-banner]:not([hidden]))': { paddingBlockEnd: 176 },
       ':where([lang=ar] em, [lang=ar] i)': { fontStyle: 'normal', fontWeight: 600 },
       '[tabindex="-1"]:focus': { outline: 'none' },
+      '[data-stale]': STALE,
       // the focus ring of a chart, whose own outline the library removes
       '[role="none"][tabindex="0"]:focus-visible': { boxShadow: 'inset 0 0 0 2px currentColor' },
     },

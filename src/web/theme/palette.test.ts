@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLOR_PRESETS, CONTRASTS } from '../settings/settings.ts';
+import { STALE } from './components.ts';
 import { NEUTRALS, PRESET_FILLS, paletteOf } from './palette.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -17,6 +18,13 @@ function blend(ground: string, color: string, share: number): string {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   const blended = [1, 3, 5].map((at) => Math.round(channel(ground, at) * (1 - share) + channel(color, at) * share));
   return `#${blended.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** A colour as `filter: grayscale(1)` shows it. */
+function grey(hex: string): string {
+  const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  const value = Math.round(0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5));
+  return `#${value.toString(16).padStart(2, '0').repeat(3)}`;
 }
 
 function contrast(first: string, second: string): number {
@@ -52,6 +60,14 @@ describe.each(SCHEMES)('in the %s scheme', (scheme) => {
         expect(contrast(color!.main, color!.contrastText)).toBeGreaterThanOrEqual(4.5);
         for (const ground of grounds) expect(contrast(color!.main, ground)).toBeGreaterThanOrEqual(4.5);
       }
+    });
+
+    it.each(COLOR_PRESETS)('figures that are being replaced are still readable, in %s', (preset) => {
+      const { success, error } = paletteOf(scheme, preset, level) as Record<'success' | 'error', { main: string }>;
+      const stale = (color: string) => blend(page, grey(color), STALE.opacity);
+      for (const color of [text, muted, PRESET_FILLS[scheme][preset].main, success.main, error.main])
+        for (const ground of [surface, sunken])
+          expect(contrast(stale(color), stale(ground))).toBeGreaterThanOrEqual(4.5);
     });
 
     it.each(COLOR_PRESETS)('text is readable on a chosen and hovered row, in %s', (preset) => {
