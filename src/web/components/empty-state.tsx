@@ -24,10 +24,10 @@ export function EmptyState({ title, description, action, illustration, headingLe
         maxWidth: 400,
         mx: 'auto',
         px: 2,
-        py: isSmall ? 3 : 6,
+        py: isSmall ? 3 : 4,
       }}
     >
-      {!isSmall && <Box sx={{ mb: 3 }}>{illustration ?? <NothingHere />}</Box>}
+      {!isSmall && <Box sx={{ mb: 2 }}>{illustration ?? <NothingHere />}</Box>}
       <Typography variant={isSmall ? 'subtitle1' : 'h4'} component={headingLevel}>
         {title}
       </Typography>

@@ -1,3 +1,4 @@
+import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -19,6 +20,7 @@ export function ErrorBlock({ error, onRetry, children }: Props) {
   const { title, detail, requestId } = problemText(t, error);
   return (
     <Box role="alert" sx={{ maxWidth: 400, mx: 'auto', px: 2, py: 4, textAlign: 'center' }}>
+      <CloudOff aria-hidden sx={{ mb: 1, fontSize: 32, color: 'text.secondary' }} />
       <Typography variant="h5" component="p">
         {title}
       </Typography>

@@ -35,6 +35,28 @@ test('a chart whose totals failed says so, and retries them', () => {
   expect(refetch).toHaveBeenCalledOnce();
 });
 
+test('a card without a chart is as high as what it says, and an empty one leads to a longer period', () => {
+  const card = () => document.querySelector<HTMLElement>('.MuiCardContent-root')!;
+  const nothing = { orders: NO_ESTIMATE, revenue: NO_ESTIMATE };
+  const answered = { trend: trendOf('DAY', []), totalsFrom: answer({ data: {} }) };
+  renderInApp(
+    <TrendCard
+      {...answered}
+      span={SPAN}
+      totals={{ current: nothing, previous: nothing, change: { orders: null, revenue: null } }}
+      onSpan={() => {}}
+    />,
+  );
+  expect(card().textContent).toContain(en.chart.nothing);
+  expect(card().matches(':has([data-nothing-drawn])')).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: en.period.range.LAST_30_DAYS }));
+  expect(screen.getByRole('button', { name: en.period.range.LAST_3_MONTHS })).toBeTruthy();
+  cleanup();
+  renderInApp(<TrendCard trend={answer<Trend>({ error: new Error('no') })} span={SPAN} totals={undefined} />);
+  expect(card().matches(':has([role=alert])')).toBe(true);
+  expect(getComputedStyle(card()).minHeight).not.toMatch(/\d{3}px/);
+});
+
 const known = { ...NO_ESTIMATE, value: 5, low: 4, high: 6, observations: 2, basis: 'stock' as const };
 const sums = { orders: known, revenue: known };
 const totals = { current: sums, previous: sums, change: { orders: null, revenue: null } };

@@ -18,6 +18,7 @@ import { ExportMenu } from '../list/export-menu.tsx';
 import type { FileSource } from '../list/file-source.ts';
 import type { ChosenDays } from '../period/chosen-period.ts';
 import { MetricToggle, TREND_METRICS } from './metric-toggle.tsx';
+import { chartCardSx } from './nothing-drawn.tsx';
 import { TREND_HEIGHT, TrendChart } from './trend-chart.tsx';
 
 type Totals = Record<'orders' | 'revenue', Estimate>;
@@ -69,7 +70,7 @@ export function TrendCard({
   const [metric, setMetric] = useQueryState('metric', parseAsStringLiteral(TREND_METRICS).withDefault('orders'));
   return (
     <Card>
-      <CardContent sx={{ minHeight: TREND_HEIGHT + 168 }} {...whileStale(isStale || trend.isPlaceholderData)}>
+      <CardContent sx={chartCardSx(TREND_HEIGHT + 168)} {...whileStale(isStale || trend.isPlaceholderData)}>
         {trend.data && totals ? (
           <TrendChart
             title={t(`chart.title.${metric}`)}

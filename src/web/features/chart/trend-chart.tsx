@@ -21,6 +21,8 @@ import { useNow } from '../period/use-now.ts';
 import { dayOf } from '../receipt/use-receipt.ts';
 import { bucketLabels } from './bucket-label.ts';
 import { ChartRoom } from './chart-room.tsx';
+import { LongerPeriod } from './longer-period.tsx';
+import { NothingDrawn } from './nothing-drawn.tsx';
 import { eventsByRow, MARKED_KINDS } from './row-events.ts';
 import { daysOfRows } from './span-of-rows.ts';
 import { TrendLegend } from './trend-legend.tsx';
@@ -154,7 +156,7 @@ export function TrendChart({
         {props.sentence ?? sentence}
       </Typography>
       {highestOf(rows) === null ? (
-        <Nothing />
+        <NothingDrawn action={onSpan && <LongerPeriod />}>{t('chart.nothing')}</NothingDrawn>
       ) : (
         <>
           {isTable && (
@@ -242,26 +244,4 @@ function isPreviousDrawn(row: TrendRow, index: number, rows: readonly TrendRow[]
   const isThere = (one: TrendRow | undefined) =>
     one !== undefined && !one.isInPart && !one.isPreviousPartial && one.previous?.value != null;
   return isThere(row) && isThere(rows[index + 1]);
-}
-
-/** Shown instead of the lines if neither period has any. */
-function Nothing() {
-  const { t } = useTranslation();
-  return (
-    <Box
-      sx={{
-        height: TREND_HEIGHT,
-        display: 'grid',
-        placeItems: 'center',
-        textAlign: 'center',
-        px: 2,
-        borderRadius: 1,
-        bgcolor: 'surface.sunken',
-      }}
-    >
-      <Typography variant="body2" color="textSecondary">
-        {t('chart.nothing')}
-      </Typography>
-    </Box>
-  );
 }

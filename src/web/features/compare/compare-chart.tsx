@@ -14,6 +14,7 @@ import { IS_SHARED } from '../../share/shared-place.ts';
 import { bucketLabels } from '../chart/bucket-label.ts';
 import { ChartRoom } from '../chart/chart-room.tsx';
 import { MetricToggle } from '../chart/metric-toggle.tsx';
+import { NothingDrawn } from '../chart/nothing-drawn.tsx';
 import { TREND_HEIGHT } from '../chart/trend-chart.tsx';
 import { highestOf, type TrendMetric, type TrendRow } from '../chart/trend-rows.ts';
 import { useEstimateText } from '../estimate/use-estimate-text.ts';
@@ -51,7 +52,9 @@ export function CompareChart({ compared, file, metric, from100, onMetric, onFrom
   const describe = ({ state, current, isPartial }: TrendRow) => {
     const { value, low, high } = current;
     if (state !== 'known' || value === null) return t(state === 'known' ? 'chart.gap' : `chart.${state}`);
-    const range = low === null || high === null ? '' : ` (${isolate(`${amount(low, high)}–${amount(high)}`)})`;
+    const rangeOf = (from: number, to: number) =>
+      from100 ? isolate(format.countRange(Math.floor(from), Math.ceil(to))) : text.range(from, to);
+    const range = low === null || high === null ? '' : ` (${rangeOf(low, high)})`;
     const shown = amount(value, high) + range;
     return isPartial ? t('chart.soFar', { value: shown }) : shown;
   };
@@ -83,9 +86,7 @@ export function CompareChart({ compared, file, metric, from100, onMetric, onFrom
           {isWaiting ? (
             <Skeleton variant="rounded" height={TREND_HEIGHT} />
           ) : highestOf(rows.flat()) === null ? (
-            <Typography variant="body2" color="textSecondary" sx={{ height: TREND_HEIGHT }}>
-              {t('chart.nothing')}
-            </Typography>
+            <NothingDrawn>{t('chart.nothing')}</NothingDrawn>
           ) : (
             <ChartRoom height={TREND_HEIGHT}>
               {(widthPx) => (

@@ -12,6 +12,7 @@ import { Loaded } from '../../components/loaded.tsx';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';
+import { NothingDrawn } from '../chart/nothing-drawn.tsx';
 import { ExportMenu } from '../list/export-menu.tsx';
 import { getPriceHistoryQuery, priceFile } from './get-price-history.ts';
 import { PriceChart } from './price-chart.tsx';
@@ -47,11 +48,7 @@ function Prices({ history }: { history: PriceHistory }) {
   const currency = history.variants[0]?.steps[0]?.price.currency;
   const last = known.at(-1);
   if (!last || currency === undefined) {
-    return (
-      <Typography variant="body2" color="textSecondary">
-        {t('price.nothing')}
-      </Typography>
-    );
+    return <NothingDrawn>{t('price.nothing')}</NothingDrawn>;
   }
   const top = Math.max(...known.map(({ high }) => high));
   const bottom = Math.min(...known.map(({ low }) => low));

@@ -11,6 +11,7 @@ import { Unanswered } from '../../components/loaded.tsx';
 import { getSinceJoinedQuery, sinceJoinedFile } from '../../features/analytics/get-shares.ts';
 import { trendSinceJoining } from '../../features/analytics/trend-since-joining.ts';
 import { MetricToggle } from '../../features/chart/metric-toggle.tsx';
+import { chartCardSx, NothingDrawn } from '../../features/chart/nothing-drawn.tsx';
 import { TrendSkeleton } from '../../features/chart/trend-card.tsx';
 import { TREND_HEIGHT, TrendChart } from '../../features/chart/trend-chart.tsx';
 import type { TrendMetric } from '../../features/chart/trend-rows.ts';
@@ -28,7 +29,7 @@ export function SinceJoinedCard({ groupId }: { groupId?: string }) {
   if (!data) {
     return (
       <Card>
-        <CardContent sx={{ minHeight: TREND_HEIGHT }}>
+        <CardContent sx={chartCardSx(TREND_HEIGHT)}>
           <Unanswered source={found} waiting={<TrendSkeleton />} />
         </CardContent>
       </Card>
@@ -43,9 +44,7 @@ export function SinceJoinedCard({ groupId }: { groupId?: string }) {
           <Typography component="h2" variant="h5" gutterBottom>
             {title}
           </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {t('analytics.subscription.notYet', { date: format.utcDay(from) })}
-          </Typography>
+          <NothingDrawn>{t('analytics.subscription.notYet', { date: format.utcDay(from) })}</NothingDrawn>
         </CardContent>
       </Card>
     );
