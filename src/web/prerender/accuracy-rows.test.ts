@@ -6,12 +6,13 @@ const TABLE = (row: string) => `# Figures
 
 ### \`bench -- accuracy --all --orders FILE\`
 
-| shop | signal, polls | orders a day | orders | median day | lines | days in range | units, revenue | counting: orders, lines |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+| shop | signal, polls | orders a day | orders | median day | lines | days in range | width | units, revenue | counting: orders, lines |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${row}
-| tiny | stamps, 1 h | 2.5 | −1.6 % | 0.5 % | −2.8 % | 100 % | not shown | +11.3 %, +41 % |
+| tiny | stamps, 1 h | 2.5 | −1.6 % | 0.5 % | −2.8 % | 100 % | 1.29 | not shown | +11.3 %, +41 % |
 `;
-const ROW = '| real log, noise | stamps, 24 h | 54 | +10.4 % | 8.4 % | −2.7 % | 84 % | not shown | −9 %, +288 % |';
+const ROW =
+  '| real log, noise | stamps, 24 h | 54 | +10.4 % | 8.4 % | −2.7 % | 84 % | 0.37 | not shown | −9 %, +288 % |';
 
 describe('accuracyRows', () => {
   it('reads the rows of the real log as numbers', () => {
@@ -23,6 +24,7 @@ describe('accuracyRows', () => {
         ordersError: expect.closeTo(0.104),
         medianDayError: expect.closeTo(0.084),
         daysInRange: 0.84,
+        rangeWidth: 0.37,
         countingError: expect.closeTo(-0.09),
       },
     ]);
@@ -32,6 +34,7 @@ describe('accuracyRows', () => {
     expect(() => accuracyRows('# Figures\n\n### `bench -- accuracy --all`\n\nwords')).toThrow('no rows');
     expect(() => accuracyRows(TABLE(ROW.replace('stamps, 24 h', 'stamps')))).toThrow('cannot be read');
     expect(() => accuracyRows(TABLE(ROW.replace('+10.4 %', 'good')))).toThrow('no share');
+    expect(() => accuracyRows(TABLE(ROW.replace('0.37', '37 %')))).toThrow('no width');
   });
 
   it('reads the measured rows of the docs', () => {

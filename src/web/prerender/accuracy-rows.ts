@@ -6,6 +6,8 @@ export type AccuracyRow = {
   ordersError: number;
   medianDayError: number;
   daysInRange: number;
+  /** Of the range of a median day, from end to end, as a share of the true number. */
+  rangeWidth: number;
   countingError: number;
 };
 
@@ -41,6 +43,7 @@ function rowOf(cells: Cells, line: string): AccuracyRow {
     ordersError: share(cells.orders, line),
     medianDayError: share(cells['median day'], line),
     daysInRange: share(cells['days in range'], line),
+    rangeWidth: width(cells.width, line),
     countingError: share(cells['counting: orders, lines']?.split(',')[0], line),
   };
 }
@@ -49,4 +52,9 @@ function share(cell: string | undefined, line: string): number {
   const match = /^([+−-]?)([\d.]+) %$/.exec(cell ?? '');
   if (!match) throw new Error(`docs/FIGURES.md: "${cell}" is no share in: ${line}`);
   return (match[1] === '−' || match[1] === '-' ? -1 : 1) * (Number(match[2]) / 100);
+}
+
+function width(cell: string | undefined, line: string): number {
+  if (!/^\d+\.\d+$/.test(cell ?? '')) throw new Error(`docs/FIGURES.md: "${cell}" is no width in: ${line}`);
+  return Number(cell);
 }

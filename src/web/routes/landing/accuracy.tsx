@@ -85,6 +85,8 @@ function Figures({ row }: { row: AccuracyRow | undefined }) {
   const notes = [
     ['median', format.percent(row.medianDayError)],
     ['inRange', format.percent(row.daysInRange)],
+    // half of it in each direction
+    ['width', format.signedPercent(Math.round(row.rangeWidth * 50) / 100).replace('+', '±')],
     ['counting', format.signedPercent(row.countingError)],
   ] as const;
   return (
