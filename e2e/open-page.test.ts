@@ -123,6 +123,7 @@ describe('an open page', () => {
     const told = {
       title: 'Tea <House>',
       texts: { en: { title: 'What happened', sentences: ['It <b>sold</b> more.'] } },
+      happenings: { items: [{ store: { id: '7' }, product: { id: '7-3' }, on: '2026-11-20' }] },
     };
     await page.route('**/stores/7', async (route) => {
       const body = (await (await route.fetch()).text()).replace(
@@ -134,7 +135,32 @@ describe('an open page', () => {
     await page.goto(`${people.product.url}/stores/7`);
     await heading(page, 'Tea <House>');
     expect(await page.getByRole('listitem').allTextContents()).toEqual(['It <b>sold</b> more.']);
+    const link = page.getByRole('link', { name: 'It <b>sold</b> more.' });
+    expect(await link.getAttribute('href')).toBe('/stores/7?receipt=2026-11-20&receiptOf=7-3');
     await context.close();
+  });
+
+  it("works before the identity service's SDK has loaded, which then finds that the session has ended", async () => {
+    const page = await people.openProfile(member);
+    let letLoad = () => {};
+    const mayLoad = new Promise<void>((resolve) => {
+      letLoad = resolve;
+    });
+    await page.route('**/assets/connect-*.js', async (route) => {
+      await mayLoad;
+      await route.continue();
+    });
+    await page.goto(`${people.product.url}/overview`);
+    await heading(page, texts.overview.firstUse.title);
+    await page.getByRole('link', { name: 'My stores' }).click();
+    await heading(page, texts.stores.title);
+    await page.context().clearCookies();
+    await page.route('**/v1/accounts:lookup*', (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: 'USER_NOT_FOUND' } } }),
+    );
+    letLoad();
+    await heading(page, texts.login.title);
+    await page.context().close();
   });
 
   it('says that its scripts do not come, and comes by itself once they can', async () => {

@@ -6,6 +6,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { authKnown, comeAsStranger } from './auth/auth-state.ts';
+import { comeAsRemembered } from './auth/remembered-user.ts';
 import { startAuth } from './auth/start-auth.ts';
 import { localTimeZone } from './format/local-time-zone.ts';
 import { startI18n } from './i18n/i18n.ts';
@@ -31,6 +32,7 @@ function stopAs(what: 'network' | 'broken') {
   };
 }
 
+if (!IS_SHARED) void comeAsRemembered();
 // the sign-in state loads in parallel with the texts
 const isAuthUp = soon(IS_SHARED ? comeAsStranger : startAuth).then(
   () => true,
@@ -42,9 +44,9 @@ const routerStarted = soon(startRouter);
 void soon(localTimeZone);
 void soon(() => themeFor(themeOptionsOf(settingsStore.get())));
 
-const isReady = isAuthUp.then((isUp) =>
-  isUp ? Promise.all([authKnown(), routerStarted.then(firstPageLoaded)]) : null,
-);
+const isPageReady = Promise.all([authKnown(), routerStarted.then(firstPageLoaded)]);
+// without the identity service, nobody waits for either
+const isReady = Promise.race([isPageReady, isAuthUp.then((isUp) => (isUp ? isPageReady : null))]);
 
 // the document's first screen stays until the sign-in state is known and the page has loaded
 void Promise.all([routerStarted, textsLoaded, isReady]).then(

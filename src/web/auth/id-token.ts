@@ -1,9 +1,12 @@
 import type { User } from 'firebase/auth';
 import { NetworkFailure } from '../api/api-problem.ts';
 import { firebaseAuth } from './firebase.ts';
+import { earlyToken } from './remembered-user.ts';
 
 /** The signed-in user's ID token, refreshed by the SDK when it is about to expire; null when signed out. */
 export async function idToken(): Promise<string | null> {
+  const early = earlyToken();
+  if (early !== null) return early;
   const auth = await firebaseAuth();
   await auth.authStateReady();
   return auth.currentUser ? tokenOf(auth.currentUser) : null;

@@ -1,11 +1,9 @@
-import type { Auth, IdTokenResult, User } from 'firebase/auth';
-import type { PlanKey } from '#contract/plan.ts';
+import type { Auth, User } from 'firebase/auth';
 import { queryClient } from '../api/query-client.ts';
-import { type AuthState, authState, SIGNED_OUT, setAuthState } from './auth-state.ts';
+import { authState, SIGNED_OUT, setAuthState } from './auth-state.ts';
 import { watchSignIn } from './check-sign-in.ts';
 import { firebaseAuth } from './firebase.ts';
-
-const PLAN_KEYS: readonly PlanKey[] = ['FREE', 'BASIC', 'STANDARD', 'PREMIUM'];
+import { forgetEarlyToken, planOf, stateOf } from './remembered-user.ts';
 
 /** Follows the sign-in state for as long as the page lives. Rejects if the identity service cannot be reached. */
 export async function startAuth(): Promise<void> {
@@ -18,6 +16,7 @@ export async function startAuth(): Promise<void> {
 let greeted: string | null = null;
 
 async function follow(auth: Auth, user: User | null): Promise<void> {
+  forgetEarlyToken();
   if (user?.uid !== authState().user?.id) queryClient.clear();
   if (!user) {
     greeted = null;
@@ -28,7 +27,7 @@ async function follow(auth: Auth, user: User | null): Promise<void> {
   greeted = user.uid;
   let plan = authState().user?.plan ?? 'FREE';
   try {
-    plan = planOf(await user.getIdTokenResult());
+    plan = planOf((await user.getIdTokenResult()).claims.plan);
   } catch {
     // Offline with a stored session: the screens show what cannot be loaded.
   }
@@ -49,18 +48,4 @@ export async function reloadAccount(): Promise<void> {
   // somebody may have signed out meanwhile
   if (auth.currentUser?.uid !== currentUser.uid) return;
   setAuthState(stateOf(currentUser, authState().user?.plan ?? 'FREE'));
-}
-
-function stateOf(user: User, plan: PlanKey): AuthState {
-  return {
-    isInitialized: true,
-    isAuthenticated: true,
-    isVerified: user.emailVerified,
-    hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
-    user: { id: user.uid, email: user.email ?? '', name: user.displayName, avatar: user.photoURL, plan },
-  };
-}
-
-function planOf({ claims }: IdTokenResult): PlanKey {
-  return PLAN_KEYS.find((key) => key === claims.plan) ?? 'FREE';
 }

@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { authState, SIGNED_OUT, setAuthState } from './auth-state.ts';
+import { comeAsRemembered, earlyToken, forgetEarlyToken, type StoredUser } from './remembered-user.ts';
+
+vi.mock('../api/config.ts', () => ({ publicConfig: async () => ({ apiKey: 'k' }) }));
+vi.mock('./member-flag.ts', () => ({ isRememberedMember: () => true, rememberMember: () => {} }));
+
+const NOW = Date.parse('2026-11-30T10:00:00Z');
+const claims = btoa(JSON.stringify({ plan: 'STANDARD' }))
+  .replaceAll('+', '-')
+  .replaceAll('/', '_');
+const ada: StoredUser = {
+  ...{ uid: 'u1', email: 'ada@shop.example', displayName: 'Ada', photoURL: null, emailVerified: true },
+  providerData: [{ providerId: 'password' }],
+  stsTokenManager: { accessToken: `h.${claims}.s`, expirationTime: NOW + 120_000 },
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetEarlyToken();
+  setAuthState({ ...SIGNED_OUT, isInitialized: false });
+});
+
+/** The SDK's database, as the browser has it. */
+function store(user: StoredUser | null): void {
+  const answered = (result: unknown) => {
+    const request: { result: unknown; onsuccess?: () => void } = { result };
+    queueMicrotask(() => request.onsuccess?.());
+    return request;
+  };
+  const get = (key: string) => answered(user && { fbase_key: key, value: user });
+  const database = { transaction: () => ({ objectStore: () => ({ get }) }), close: () => {} };
+  vi.stubGlobal('indexedDB', { open: () => answered(database) });
+}
+
+test('the member whom the SDK will find is known before it has loaded, with plan and token', async () => {
+  store(ada);
+  await comeAsRemembered();
+  expect(authState()).toMatchObject({ isInitialized: true, isVerified: true, user: { id: 'u1', plan: 'STANDARD' } });
+  expect(earlyToken(NOW)).toBe(ada.stsTokenManager.accessToken);
+  expect(earlyToken(NOW + 90_000)).toBeNull();
+});
+
+test('nobody is known by a record that is missing or not verified, or after the SDK has answered', async () => {
+  for (const user of [null, { ...ada, emailVerified: false }]) {
+    store(user);
+    await comeAsRemembered();
+    expect(authState().isInitialized).toBe(false);
+  }
+  store(ada);
+  setAuthState(SIGNED_OUT);
+  await comeAsRemembered();
+  expect([authState(), earlyToken(NOW)]).toEqual([SIGNED_OUT, null]);
+});
