@@ -5,27 +5,32 @@ const WEB = fileURLToPath(new URL('../src/web/', import.meta.url));
 const APPLICATION = `${WEB}main.tsx`;
 const PUBLIC_SCRIPT = `${WEB}islands/start.ts`;
 const LAYOUT = `${WEB}layouts/dashboard/dashboard-layout.tsx`;
+const FIRST_PAGE = `${WEB}routes/overview/overview-page.tsx`;
 const AUTH_LAYOUT = `${WEB}layouts/auth/auth-layout.tsx`;
 const CONNECT = `${WEB}auth/connect-firebase.ts`;
 /** A part used by at least this many pages joins a shared file that all of them load. */
 const SHARED_BY = 7;
 /** Loaded only when needed, separately from what renders the page. */
 const APART = {
-  zod: { test: /node_modules\/zod\//, priority: 10 },
-  checks: { test: /node_modules\/(react-hook-form|@hookform)\//, priority: 5 },
+  zod: { test: /node_modules\/zod\//, priority: 12 },
+  checks: { test: /node_modules\/(react-hook-form|@hookform)\//, priority: 7 },
 };
 /** Files shared by pages, with their priorities. A group includes everything that its modules import. */
 const SHARED = {
-  public: 9,
-  drawing: 8,
-  shell: 7,
-  connect: 6,
-  forms: 4,
-  dashboard: 3,
-  figures: 2,
+  public: 11,
+  drawing: 10,
+  shell: 9,
+  connect: 8,
+  forms: 6,
+  dashboard: 5,
+  figures: 4,
+  'dashboard-rest': 3,
+  'figures-rest': 2,
   lists: 1,
   account: 0,
 };
+/** Split into what a member's first page needs and the rest. */
+const SPLIT: readonly Group[] = ['dashboard', 'figures'];
 
 /** The libraries that render the shell, about half of its code. */
 const OF_DRAWING = /node_modules\/(react|react-dom|scheduler|stylis|@emotion|@mui)\//;
@@ -41,10 +46,10 @@ type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } |
 type Group = keyof typeof SHARED;
 
 /**
- * The code that every page of the application loads is split into two files, so that its modules run in two tasks. Six
+ * The code that every page of the application loads is split into two files, so that its modules run in two tasks. Eight
  * more files hold what is shared by the connection to the identity service, by pages with forms, and by pages of the
  * dashboard, of figures, of lists and of accounts. On a slow line, sixty small files would wait for each other for
- * seconds.
+ * seconds, and what the first page does not need would delay it.
  */
 export function chunkGroups() {
   let names: Map<string, Group> | undefined;
@@ -65,6 +70,7 @@ function nameChunks(modules: Modules): Map<string, Group> {
   const reachOf = (kind: RegExp) => pages.filter((page) => kind.test(page)).map((page) => reach(WEB + page, modules));
   const ofPublic = reach(PUBLIC_SCRIPT, modules);
   const ofAll = reach(APPLICATION, modules);
+  const ofFirstPage = reach(FIRST_PAGE, modules);
   const [ofLayout, ofConnecting] = [LAYOUT, CONNECT].map((from) => reach(from, modules));
   const [account, figures, lists, settings] = [OF_ACCOUNT, OF_FIGURES, OF_LISTS, OF_SETTINGS].map(reachOf);
   account!.push(reach(AUTH_LAYOUT, modules));
@@ -89,7 +95,11 @@ function nameChunks(modules: Modules): Map<string, Group> {
   const all = new Set(
     [ofAll, ofLayout!, ofConnecting!, ...figures!, ...lists!, ...settings!, ...account!].flatMap((one) => [...one]),
   );
-  const named = [...all].map((id) => [id, groupOf(id)] as const);
+  const isFirst = (id: string) => ofLayout!.has(id) || ofFirstPage.has(id);
+  const named = [...all].map((id) => {
+    const group = groupOf(id);
+    return [id, group && SPLIT.includes(group) && !isFirst(id) ? (`${group}-rest` as Group) : group] as const;
+  });
   return new Map(named.filter((one): one is [string, Group] => one[1] !== null));
 }
 

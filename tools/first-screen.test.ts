@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import ar from '../src/web/locales/ar/translation.json' with { type: 'json' };
-import { drawingFirst, words } from './first-screen.ts';
+import { drawingFirst, modulesOfPages, words } from './first-screen.ts';
 
 test("the first screen shows a page's title and description, in each language", () => {
   const said = words();
@@ -12,6 +12,13 @@ test("the first screen shows a page's title and description, in each language", 
     for (const text of [...logo, demo, again, ...Object.values({ ...stuck, ...pages, ...guests }).flat()])
       expect(text).toMatch(/\S/);
   }
+});
+
+test("every page's module is found in the router, so that its files are fetched before any script runs", () => {
+  const found = modulesOfPages();
+  const { pages, guests } = words().en!;
+  for (const path of [...Object.keys(pages), ...Object.keys(guests), '/stores/:id', '/database/products/:id'])
+    expect([path, existsSync(`src/web/${found.get(path)}`)]).toEqual([path, true]);
 });
 
 test('the document has a place for everything that the build writes into it', () => {

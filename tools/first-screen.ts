@@ -31,7 +31,12 @@ const GUESTS = {
   '/password/reset': ['passwordReset.title', 'passwordReset.description'],
 } satisfies Headings;
 
-type Bundled = { type: 'asset' | 'chunk'; source?: string | Uint8Array };
+type Bundled = {
+  type: 'asset' | 'chunk';
+  source?: string | Uint8Array;
+  facadeModuleId?: string | null;
+  imports?: string[];
+};
 
 /**
  * The document's content before any script has loaded: the logo, for a member the page's bar and heading, and the
@@ -54,7 +59,7 @@ export function firstScreen(): Plugin[] {
         handler(html, { bundle }) {
           const texts = Object.fromEntries(LANGUAGES.map((language) => [language, textsAt(language, bundle)]));
           const sdk = Object.keys(bundle ?? {}).find((file) => /\/connect-[^/]+\.js$/.test(file));
-          const ahead = { texts, sdk: sdk && `/${sdk}` };
+          const ahead = { texts, sdk: sdk && `/${sdk}`, pages: filesOfPages(bundle) };
           return withStyles(drawingFirst(html).replace('{ /* ahead */ }', JSON.stringify(ahead)), bundle);
         },
       },
@@ -113,6 +118,38 @@ function textsAt(language: string, bundle: Record<string, Bundled> | undefined):
     ([, file]) => file.type === 'asset' && String(file.source) === source,
   );
   return found ? `/${found[0]}` : '';
+}
+
+const ROUTER = readFileSync(new URL('../src/web/router.tsx', import.meta.url), 'utf8');
+const ROUTE = /path: '(\/[^']+)',\n\s+(?:handle: [^\n]+\n\s+)?lazy: page\(\(\) => import\('\.\/(routes\/[^']+)'\)/g;
+
+/** The module of each page in the two large layouts, by its path. `/:id` stands for an identifier and what follows. */
+export function modulesOfPages(): Map<string, string> {
+  const all = [...ROUTER.matchAll(ROUTE)].map(([, path, file]) => [path!.replace(/\/:.*/, '/:id'), file!] as const);
+  return new Map(all.filter(([path]) => path in PAGES || path in GUESTS || path.endsWith('/:id')));
+}
+
+/**
+ * The files of each page beyond those that every page loads, as places in a list of all. The document fetches them
+ * before any script runs.
+ */
+function filesOfPages(bundle: Record<string, Bundled> = {}): { all: string[]; of: Record<string, number[]> } {
+  const fileOf = (module: string) =>
+    Object.keys(bundle).find((file) => bundle[file]!.facadeModuleId?.endsWith(`/src/web/${module}`));
+  const reach = (...from: (string | undefined)[]) => {
+    const found = new Set(from.filter((file) => file !== undefined));
+    for (const file of found) for (const next of bundle[file]?.imports ?? []) found.add(next);
+    return found;
+  };
+  const ofAll = reach(fileOf('index.html'));
+  const all = new Set<string>();
+  const pages = [...modulesOfPages()].map(([path, module]) => {
+    const layout = path in GUESTS ? 'layouts/auth/auth-layout.tsx' : 'layouts/dashboard/dashboard-layout.tsx';
+    const files = [...reach(fileOf(module), fileOf(layout))].filter((file) => !ofAll.has(file));
+    for (const file of files) all.add(`/${file}`);
+    return [path, files.map((file) => [...all].indexOf(`/${file}`))] as const;
+  });
+  return { all: [...all], of: Object.fromEntries(pages) };
 }
 
 /**
