@@ -13,8 +13,6 @@ const filesWith = (pattern: string, text: string) =>
 /** Those that mock modules, or take for their own what a library keeps in its module. */
 const ALONE = [
   ...filesWith(RENDERING, 'vi.mock('),
-  // a shared process ends when the next test needs a document and it has none, or the other way round
-  ...filesWith('src/web/**/*.test.ts', '@vitest-environment'),
   'src/web/auth/start-auth.test.ts',
   // measures the memory of its process
   'bench/hostile/hostile.test.ts',
@@ -22,6 +20,9 @@ const ALONE = [
   'bench/fuzz/fuzz.test.ts',
   'src/identity/{limits/abuse,wire/error-codes}.test.ts',
 ];
+
+/** A shared process ends when the next test needs a document and it has none, or the other way round. */
+const WITH_DOCUMENT = filesWith('src/web/**/*.test.ts', '@vitest-environment');
 
 /** What readers keep of a shop in memory they keep by its origin, which is the same in all of these. */
 const READERS = 'src/tracker/platforms/**/*.test.ts';
@@ -60,7 +61,7 @@ export default defineConfig({
           ...ON_DATABASE,
           name: 'unit',
           include: ['{src,tools,bench}/**/*.test.ts'],
-          exclude: [...ALONE, READERS],
+          exclude: [...ALONE, ...WITH_DOCUMENT, READERS],
           isolate: false,
         },
       },
@@ -85,6 +86,10 @@ export default defineConfig({
           isolate: false,
           setupFiles: [...UNIT.setupFiles, 'src/runtime/testing-own-modules.ts'],
         },
+      },
+      {
+        plugins: [react()],
+        test: { ...UNIT, name: 'unit-document', include: WITH_DOCUMENT, isolate: false },
       },
       {
         plugins: [react()],
