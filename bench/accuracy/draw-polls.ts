@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { type Random, seededRandom, seedOf } from '#runtime/random.ts';
-import { catalogueGap, gapAfterFailure, spreadGap } from '#tracker/schedule/next-poll.ts';
+import { catalogueGap, gapAfterFailure, spreadGap } from '#tracker/schedule/poll-gaps.ts';
 
 /** How polls go wrong: the longest delay as a share of the interval, and the share of the time that a shop is down. */
 export type Trouble = { delay: number; downShare: number };
