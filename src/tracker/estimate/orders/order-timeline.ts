@@ -137,7 +137,8 @@ export function orderTimeline(
     const all = isWithin(covered);
     const inHidden = all > 0 ? 1 - isWithin(Math.max(0, covered - perOrder / linesPerOrder)) / all : 0;
     const unseen = Math.min(1, (unseenMs(piece) * hiddenPart) / (to - piece.from));
-    const inSeen = unseen < 1 ? Math.max(0, (perOrder - unseen * inHidden) / (1 - unseen)) : perOrder;
+    // an order holds a product once; where next to nothing could be seen, the quotient is no number to count on
+    const inSeen = unseen < 1 ? Math.min(1, Math.max(0, (perOrder - unseen * inHidden) / (1 - unseen))) : perOrder;
     const lines = inHidden * hidden * piece.covered + inSeen * seen;
     if (lines <= 0) return [];
     const clustered = Math.max(0, piece.hiddenVar - piece.hidden) * hiddenPart ** 2;
