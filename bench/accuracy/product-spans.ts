@@ -32,20 +32,25 @@ export class ProductSpans {
     });
   }
 
-  /** The share of products in 30 days, with five orders or more, whose true orders are within the range; null if none. */
-  coverage95Pct(log: readonly OrderLine[]): number | null {
+  /**
+   * Of products in 30 days, with five orders or more: the share whose true orders are within the range, and the widths of
+   * the ranges over the true orders.
+   */
+  judge(log: readonly OrderLine[]): { coverage95Pct: number | null; widths: number[] } {
     const sold = new Map<string, Set<string>>();
     for (const { productId, orderId, placedAt } of log) {
       const key = this.#keyOf(this.#idOf.get(productId)!, placedAt);
       sold.set(key, (sold.get(key) ?? new Set()).add(orderId));
     }
     const judged = [...sold].filter(([, orders]) => orders.size >= MIN_ORDERS);
+    const widths: number[] = [];
     const inRange = judged.filter(([key, { size }]) => {
       const { orders: value, ordersVar: variance, ordersSd: sharedSd } = this.#estimated.get(key) ?? NONE;
       const { low, high } = rangeOf({ value, variance, sharedSd, isCount: true });
+      widths.push((high - low) / size);
       return low <= size && size <= high;
     });
-    return judged.length > 0 ? (inRange.length / judged.length) * 100 : null;
+    return { coverage95Pct: judged.length > 0 ? (inRange.length / judged.length) * 100 : null, widths };
   }
 
   #keyOf(externalId: string, at: number): string {

@@ -46,6 +46,7 @@ test('if each product sells many times a day, units show how often, also on the 
   expect(Math.abs(run24.unitsEstimated / run24.unitsTrue - 1)).toBeLessThan(0.05);
   expect(Math.abs(run24.ordersEstimated / run24.ordersTrue - 1)).toBeLessThan(0.1);
   expect(run24.coverage95Pct).toBeGreaterThanOrEqual(90);
+  expect(run24.productCoverage95Pct).toBeGreaterThanOrEqual(90);
 });
 
 test('units that are returned while others sell are within the range', async () => {

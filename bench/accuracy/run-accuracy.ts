@@ -36,6 +36,8 @@ export type AccuracyRun = {
   medianWidth: number;
   /** The share of products in 30 days, with five orders or more, whose true orders are within the range. */
   productCoverage95Pct: number | null;
+  /** The median width of those ranges, over the true orders. */
+  productMedianWidth: number | null;
   /** The share of days whose true orders are above the range. */
   abovePct: number;
   /** For days with fewer than ten orders: the width of the range over that of the exact Poisson interval. */
@@ -94,6 +96,7 @@ export async function runAccuracy(
   const seenLog = log.filter(({ placedAt }) => days.has(dayOf(placedAt)));
   const truth = truthOf(seenLog);
   const sumOf = (name: keyof Day) => [...days.values()].reduce((sum, day) => sum + day[name], 0);
+  const ofProducts = products.judge(seenLog);
   return {
     platform,
     everyHours,
@@ -108,7 +111,8 @@ export async function runAccuracy(
     revenueEstimated: sumOf('revenue'),
     ...judgeDays(days, truth.days),
     daysNotShown: new Set(log.map(({ placedAt }) => dayOf(placedAt))).size - truth.days.size,
-    productCoverage95Pct: products.coverage95Pct(seenLog),
+    productCoverage95Pct: ofProducts.coverage95Pct,
+    productMedianWidth: ofProducts.widths.length > 0 ? medianOf(ofProducts.widths) : null,
     floor: floorOf(
       seenLog,
       polls.map(({ at }) => at),

@@ -11,6 +11,7 @@ const COLUMNS = [
   'days in range',
   'width',
   'products in range',
+  'width of products',
   'units, revenue',
   'days in their range',
   'counting: orders, lines',
@@ -19,8 +20,8 @@ const COLUMNS = [
 export const TABLE_HEAD = `| ${COLUMNS.join(' | ')} |\n|${' --- |'.repeat(COLUMNS.length)}`;
 
 /**
- * `width`: of a day's range of orders, over its true orders. `products in range`: in 30 days, of those with five orders or
- * more.
+ * `width`: of a day's range of orders, over its true orders. `products in range`, and the width of their ranges: in 30
+ * days, of those with five orders or more.
  */
 export function tableRow(name: string, run: AccuracyRun): string {
   const hasStock = run.platform === 'woocommerce';
@@ -35,6 +36,7 @@ export function tableRow(name: string, run: AccuracyRun): string {
     percent(run.coverage95Pct) + (run.daysNotShown > 0 ? ` (${run.daysNotShown} days not shown)` : ''),
     run.medianWidth.toFixed(2),
     percent(run.productCoverage95Pct),
+    run.productMedianWidth?.toFixed(2) ?? 'none',
     `${off(run.unitsEstimated, run.unitsTrue)}, ${off(run.revenueEstimated, run.revenueTrue)}`,
     `${percent(run.unitsCoverage95Pct)}, ${percent(run.revenueCoverage95Pct)}`,
     `${off(run.naiveOrders, run.ordersTrue)}, ${off(run.naiveLines, run.linesTrue)}`,

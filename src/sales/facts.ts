@@ -17,8 +17,8 @@ type Sums = Record<(typeof FIGURE_FIELDS)[number], number>;
 
 /**
  * The estimated sales of a span of time. Each figure has its value, `Var` (independent errors, which add up) and `Sd`
- * (errors that the whole store shares, which add up linearly within it). Revenue is in the store's currency, in major
- * units, at the price seen by the reading. `observations`: how many sightings the figures rest on.
+ * (errors that last or are shared by the store, which add up linearly within it). Revenue is in the store's currency, in
+ * major units, at the price seen by the reading. `observations`: how many sightings the figures rest on.
  */
 export type Figures = Sums & { basis: Exclude<Basis, 'none'> };
 

@@ -22,7 +22,7 @@ export const SUMMED_BASIS =
   "(case when min(basis::text) = max(basis::text) then min(basis::text) else 'mixed' end)::basis";
 
 /**
- * The SQL sums of ESTIMATE within one store. Independent errors add as variances, the store's shared errors linearly.
+ * The SQL sums of ESTIMATE within one store. Independent errors add as variances, lasting ones linearly.
  * Revenue is null where a part of it is unknown: a partial sum would pass for the whole.
  */
 export const ESTIMATE_SUMS: readonly string[] = ESTIMATE.map((name) =>

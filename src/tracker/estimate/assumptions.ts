@@ -8,6 +8,8 @@ export const ASSUMED = {
    * lines.
    */
   linesPerOrder: { relativeSd: 0.25, worthOrders: 5 },
+  /** How far the further units in a line of one product are from those of goods at its price. */
+  furtherUnits: { productSd: 0.5 },
   /** The discount at the checkout, as a part of the price shown. */
   discountShare: { value: 0, sharedSd: 0.04 },
   /** The part of the seen orders that may be no order, or two. */

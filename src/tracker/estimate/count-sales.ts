@@ -9,6 +9,7 @@ import { type Basket, groupBaskets } from './orders/group-baskets.ts';
 import type { Intensity } from './orders/intensity.ts';
 import type { OrderTimeline } from './orders/order-timeline.ts';
 import { loneSalesSince, rateNow, withLines } from './orders/product-rate.ts';
+import type { LinesAgain } from './orders/same-again.ts';
 import { addStampedSales, heldPrice } from './product-sales.ts';
 import { ordersToDated } from './stock/lines-per-order.ts';
 import { addHiddenReturns, hiddenQuantity, returnedIn } from './stock/stock-sales.ts';
@@ -73,7 +74,7 @@ export function addProducts(
   changes: readonly ProductChange[],
   { known, gap, live }: { known: KnownStore; gap: { from: number; to: number }; live: LiveSignals },
   intensity: Intensity | null,
-  again: (at: number) => number,
+  doubt: { hiddenRelativeSd: number; again(at: number): LinesAgain },
 ): void {
   const { model } = known;
   const allOrders = live.stock ? ordersToDated(model) : 1;
@@ -87,7 +88,9 @@ export function addProducts(
     const { risen, sold } = change.stock;
     const quantity =
       risen > 0 && sold === 0 ? hiddenQuantity(change, touch.shareBefore * allOrders, usual, gap, intensity) : usual;
-    const lines = addStampedSales(ledger, touch, timeline, quantity, thinning, { again: again(touch.at), allOrders });
+    const again = doubt.again(touch.at);
+    const hiding = { again, hiddenRelativeSd: doubt.hiddenRelativeSd, allOrders };
+    const lines = addStampedSales(ledger, touch, timeline, quantity, thinning, hiding);
     statistics.lines += lines;
     const isCounted = live.stock && change.stock.isComplete;
     const isJustSold = isCounted && change.stock.risen === 0;
@@ -105,7 +108,7 @@ export function addProducts(
     if (isJustSold && unseen < MAX_UNSEEN)
       statistics.quantities.push({
         units: change.stock.sold,
-        lines: 1 + unseen + again(touch.at),
+        lines: 1 + unseen + again.lines,
         usual: usualExtraUnits(model, price),
       });
   }

@@ -14,7 +14,7 @@ import { type Intensity, intensityOf } from './orders/intensity.ts';
 import { isOneVisit } from './orders/one-visit.ts';
 import { cutByHour, orderTimeline } from './orders/order-timeline.ts';
 import { priorOf, rateNow, shareOf } from './orders/product-rate.ts';
-import { againPart } from './orders/same-again.ts';
+import { againPart, linesAgain } from './orders/same-again.ts';
 import { countBelow } from './statistics/sorted.ts';
 import { ordersByStock } from './stock/orders-by-stock.ts';
 import { ALL_KEPT } from './thin-sales.ts';
@@ -119,9 +119,9 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
     hiddenRelativeSd: censoring.relativeSd,
     againSd: (at) => again.sd * again.within(at - gap.from),
   });
-  addProducts(inference, timeline, changes, { ...context, known }, intensity, (at) => {
-    const before = again.part * again.within(at - gap.from);
-    return before / (1 - before);
+  addProducts(inference, timeline, changes, { ...context, known }, intensity, {
+    hiddenRelativeSd: censoring.relativeSd,
+    again: (at) => linesAgain(again, at - gap.from),
   });
   return inference;
 }

@@ -17,7 +17,7 @@ function variants(prices: readonly number[], soldOut: readonly number[] = []): K
  */
 function coverage(prices: readonly number[], lines: number, chances: (random: Random) => number[]) {
   const random = seededRandom(prices.length * 1_000 + lines);
-  const part = { at: 0, lines, linesVar: 0, observations: lines };
+  const part = { at: 0, lines, linesVar: 0, linesSd: 0, observations: lines };
   const { revenue, revenueVar, revenueSd } = assumedEntry(part, SINGLE, unitPrice(variants(prices), 100));
   const reach = 1.96 * Math.sqrt(revenueVar! + revenueSd! ** 2);
   const shops = 500;

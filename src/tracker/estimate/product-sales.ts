@@ -4,19 +4,26 @@ import type { KnownVariant, Thinning } from '../known/product.ts';
 import { ASSUMED } from './assumptions.ts';
 import type { Entry, HourLedger } from './hour-ledger.ts';
 import type { OrderTimeline } from './orders/order-timeline.ts';
+import type { LinesAgain } from './orders/same-again.ts';
 import { thinSales } from './thin-sales.ts';
 import { linesOfUnits } from './units/lines-of-units.ts';
 import type { LineQuantity } from './units/quantities.ts';
 import type { Touch } from './writes/classify-touches.ts';
 
-/** Lines of a product at a moment or in a piece of the gap. */
-type Part = { at: number; lines: number; linesVar: number; observations: number };
+/** Lines of a product at a moment or in a piece of the gap. `linesSd`: the error that its other gaps share. */
+type Part = { at: number; lines: number; linesVar: number; linesSd: number; observations: number };
+
+/**
+ * What may hide lines: the same products within minutes; `allOrders`: orders of the store per order of the timeline;
+ * the relative error of the hidden orders that all gaps share.
+ */
+type Hiding = { again: LinesAgain; allOrders: number; hiddenRelativeSd: number };
 
 /**
  * Adds what a touched product sold in the gap. Its last line is seen. Its earlier lines are not; they are its share of
  * the store's earlier orders: E[lines] = 1 + λ·(orders before), the sum over gaps of which is λ̂ times all orders
- * (likelihood λ^X e^(−λT) of a last-modified stamp). `again`: lines of the same product that the last one hid within
- * minutes; `allOrders`: orders of the store per order of the timeline. Returns the lines.
+ * (likelihood λ^X e^(−λT) of a last-modified stamp). The error of λ̂ lasts from gap to gap, but other products do not
+ * share it. Returns the lines.
  */
 export function addStampedSales(
   ledger: HourLedger,
@@ -24,29 +31,33 @@ export function addStampedSales(
   timeline: OrderTimeline,
   quantity: LineQuantity,
   thinning: Thinning,
-  { again, allOrders }: { again: number; allOrders: number },
+  { again, allOrders, hiddenRelativeSd }: Hiding,
 ): number {
   const { stock } = touch.change;
   // no stamp of this product is a sale, so none has hidden one
   if (touch.why === 'no-goods' || touch.why === 'not-counted') return 0;
   // every unit was counted and none left
   if (stock.isComplete && stock.sold === 0 && stock.risen === 0) return 0;
-  const earlier = timeline.linesBefore(touch.at, touch.share).map((before) => {
-    const lines = before.lines * allOrders;
-    const linesVar = before.variance * allOrders + lines ** 2 * touch.shareVar;
-    return { at: before.at, lines, linesVar, observations: 0 };
-  });
+  const earlier = timeline.linesBefore(touch.at, touch.share).map((before) => ({
+    at: before.at,
+    lines: before.lines * allOrders,
+    linesVar: before.variance * allOrders,
+    linesSd: Math.hypot(before.lines * Math.sqrt(touch.shareVar), before.hidden * hiddenRelativeSd) * allOrders,
+    observations: 0,
+  }));
   const parts = [...earlier];
-  const hidden = touch.weight * again;
-  if (hidden > 0) parts.push({ at: touch.at, lines: hidden, linesVar: hidden, observations: 0 });
   // a delivery of one variant hides no sale of another
   const hasCount = stock.isComplete && stock.sold > 0;
-  if (hasCount) fitLines(parts, stock.sold, quantity, touch.at);
+  const hidden = touch.weight * again.lines;
+  if (touch.weight > 0 || hasCount)
+    parts.push({ at: touch.at, lines: hidden, linesVar: hidden, linesSd: touch.weight * again.sd, observations: 0 });
+  if (hasCount) fitLines(parts, stock.sold, quantity);
   if (touch.weight > 0) {
     parts.push({
       at: touch.at,
       lines: touch.weight,
       linesVar: touch.weight * (1 - touch.weight),
+      linesSd: touch.weight * ASSUMED.seenOrders.sharedSd + touch.doubt,
       observations: 1,
     });
   }
@@ -59,7 +70,8 @@ export function addStampedSales(
       : assumedEntry(part, quantity, price);
     return thinSales(entry, thinning);
   };
-  for (const part of parts) ledger.addToStore(part.at, entryOf(part));
+  for (const part of parts)
+    ledger.addToStore(part.at, entryOf({ ...part, linesVar: part.linesVar + part.linesSd ** 2, linesSd: 0 }));
   for (const part of [...joinSmall(earlier), ...parts.slice(earlier.length)])
     ledger.addToProduct(touch.change.externalId, part.at, entryOf(part), hasCount ? 'mixed' : 'modified');
   return lines;
@@ -84,21 +96,30 @@ function joinSmall(parts: readonly Part[]): Part[] {
     const lines = last.lines + part.lines;
     if (lines > 0) last.at += (part.at - last.at) * (part.lines / lines);
     last.linesVar += part.linesVar;
+    last.linesSd += part.linesSd;
     last.lines = lines;
   }
   return joined;
 }
 
-/** Adjusts the lines before the last one to the units that were counted. */
-function fitLines(parts: Part[], units: number, quantity: LineQuantity, at: number): void {
+/**
+ * Adjusts the lines before the last one to the units that were counted. By the likelihood of Poisson counts, their mean
+ * moves by its variance times the relative error of what was expected, or of the odds of a further unit.
+ */
+function fitLines(parts: readonly Part[], units: number, quantity: LineQuantity): void {
   const expected = parts.reduce((sum, part) => sum + part.lines, 0);
+  const expectedSd = parts.reduce((sum, part) => sum + part.linesSd, 0);
   const { mean, variance } = linesOfUnits(units, expected, quantity);
-  const others = mean - 1;
-  if (parts.length === 0 && others > 0) parts.push({ at, lines: others, linesVar: variance, observations: 0 });
+  const byExpected = expected > 0 ? expectedSd / expected : 0;
+  const more = quantity.mean - 1;
+  const byQuantity =
+    more > 0 ? quantity.mean * Math.hypot(quantity.sharedSd / more, ASSUMED.furtherUnits.productSd) : 0;
+  const sd = Math.min((units - 1) / 2, variance * Math.hypot(byExpected, byQuantity));
   for (const part of parts) {
-    const portion = expected > 0 ? part.lines / expected : 1;
-    part.lines = others * portion;
+    const portion = expected > 0 ? part.lines / expected : 1 / parts.length;
+    part.lines = (mean - 1) * portion;
     part.linesVar = variance * portion;
+    part.linesSd = sd * portion;
   }
 }
 
@@ -123,6 +144,7 @@ export function countedEntry(part: Part, lines: number, units: number, revenue: 
   return {
     orders: part.lines,
     ordersVar: part.linesVar,
+    ordersSd: part.linesSd,
     units: units * portion,
     unitsVar: units ** 2 * relativeVar,
     revenue: revenue * portion,
@@ -135,10 +157,11 @@ export function countedEntry(part: Part, lines: number, units: number, revenue: 
 export function assumedEntry(part: Part, quantity: LineQuantity, price: UnitPrice): Entry {
   const units = part.lines * quantity.mean;
   const unitsVar = part.lines * quantity.variance + quantity.mean ** 2 * part.linesVar;
-  const unitsSd = part.lines * quantity.sharedSd;
+  const unitsSd = Math.hypot(part.lines * quantity.sharedSd, quantity.mean * part.linesSd);
   return {
     orders: part.lines,
     ordersVar: part.linesVar,
+    ordersSd: part.linesSd,
     units,
     unitsVar,
     unitsSd,

@@ -77,7 +77,7 @@ export function imputeSales(
     for (const { at, portion } of pieces) {
       const lines = one.lines * portion;
       const linesVar = one.linesVar(lines);
-      const entry = assumedEntry({ at, lines, linesVar, observations: 0 }, quantity, price);
+      const entry = assumedEntry({ at, lines, linesVar, linesSd: 0, observations: 0 }, quantity, price);
       const shared = lines * one.relativeSd;
       const sds = {
         ordersSd: shared,

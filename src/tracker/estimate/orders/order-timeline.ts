@@ -66,10 +66,10 @@ export type OrderTimeline = {
   /** Orders placed in the gap before a moment. */
   before(at: number): number;
   /**
-   * Lines of a product that sold before its touch at `at`, by piece; `perOrder`: its lines per order. Pieces without
-   * any are left out.
+   * Lines of a product that sold before its touch at `at`, by piece, and those of them in hidden orders; `perOrder`: its
+   * lines per order. Pieces without any are left out.
    */
-  linesBefore(at: number, perOrder: number): { at: number; lines: number; variance: number }[];
+  linesBefore(at: number, perOrder: number): { at: number; lines: number; hidden: number; variance: number }[];
   /** ρ: of the lines placed at a moment, the part whose products were touched later in the gap. */
   coveredAfter(at: number): number;
 };
@@ -139,10 +139,11 @@ export function orderTimeline(
     const unseen = Math.min(1, (unseenMs(piece) * hiddenPart) / (to - piece.from));
     // an order holds a product once; where next to nothing could be seen, the quotient is no number to count on
     const inSeen = unseen < 1 ? Math.min(1, Math.max(0, (perOrder - unseen * inHidden) / (1 - unseen))) : perOrder;
-    const lines = inHidden * hidden * piece.covered + inSeen * seen;
+    const hiddenLines = inHidden * hidden * piece.covered;
+    const lines = hiddenLines + inSeen * seen;
     if (lines <= 0) return [];
     const clustered = Math.max(0, piece.hiddenVar - piece.hidden) * hiddenPart ** 2;
-    return [{ at: piece.from, lines, variance: lines + inHidden ** 2 * clustered }];
+    return [{ at: piece.from, lines, hidden: hiddenLines, variance: lines + inHidden ** 2 * clustered }];
   }
 }
 

@@ -50,6 +50,14 @@ export function againPart({ covered, expected, exposed }: SameAgain): AgainPart 
   };
 }
 
+/** Lines of a product that its last one hid within `ms`, per line, and the error that all lines of the store share. */
+export type LinesAgain = { lines: number; sd: number };
+
+export function linesAgain({ part, sd, within }: AgainPart, ms: number): LinesAgain {
+  const before = part * within(ms);
+  return { lines: before / (1 - before), sd: (sd * within(ms)) / (1 - before) ** 2 };
+}
+
 /** Learns from the last gap's latest orders when all their products were stamped again in this gap. */
 export function learnAgain(
   again: SameAgain,

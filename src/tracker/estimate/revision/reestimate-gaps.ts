@@ -12,7 +12,7 @@ import { groupBaskets } from '../orders/group-baskets.ts';
 import { intensityOf } from '../orders/intensity.ts';
 import { cutByHour, type OrderTimeline, orderTimeline } from '../orders/order-timeline.ts';
 import { priorOf, rateNow, shareOf } from '../orders/product-rate.ts';
-import { againPart } from '../orders/same-again.ts';
+import { againPart, linesAgain } from '../orders/same-again.ts';
 import { addStampedSales, heldPrice } from '../product-sales.ts';
 import { lineQuantity } from '../units/quantities.ts';
 import type { Touch } from '../writes/classify-touches.ts';
@@ -126,9 +126,9 @@ function count(gap: KeptGap, { touches, timeline }: Placed, model: StoreModel): 
     againSd: (at) => again.sd * again.within(at - gap.from),
   });
   for (const touch of touches) {
-    const before = again.part * again.within(touch.at - gap.from);
     const quantity = lineQuantity(model, heldPrice(touch.change).mean);
-    addStampedSales(ledger, touch, timeline, quantity, thinning, { again: before / (1 - before), allOrders: 1 });
+    const doubt = { hiddenRelativeSd: relativeSd, again: linesAgain(again, touch.at - gap.from) };
+    addStampedSales(ledger, touch, timeline, quantity, thinning, { ...doubt, allOrders: 1 });
   }
   const productHours = ledger.productHours();
   const hours = Map.groupBy(productHours, (hour) => hour.externalId);

@@ -62,9 +62,10 @@ export function addFalls(
     const parts = portions({ from: fall.since, to: fall.seenAt }, intensity);
     const onOtherDays = shareOnOtherDays(parts.map(({ at, portion }) => ({ at, lines: portion })));
     for (const { at, portion } of parts) {
-      const part = { at, lines: lines * portion, linesVar: linesVar * portion, observations: 0 };
+      const spread = { lines: lines * portion, linesVar: linesVar * portion, linesSd: linesSd * portion };
+      const part = { at, ...spread, observations: 0 };
       const entry = countedEntry(part, lines, fall.units, revenue, onOtherDays(at));
-      ledger.addProduct(change.externalId, at, { ...entry, ordersSd: linesSd * portion }, 'stock');
+      ledger.addProduct(change.externalId, at, entry, 'stock');
     }
     ledger.addProduct(change.externalId, fall.since, { observations: 1 }, 'stock');
     return { ...fall, lines, linesVar, linesSd };
@@ -129,7 +130,7 @@ export function addImputedSales(
     const lines = expected.lines * portion;
     // all hours of the gap share the error of the rate
     const linesVar = lines + lines * expected.lines * expected.relativeVar;
-    const part = { at, lines, linesVar, observations: 0 };
+    const part = { at, lines, linesVar, linesSd: 0, observations: 0 };
     ledger.addProduct(change.externalId, at, assumedEntry(part, quantity, price), 'stock');
     sold.push({ at, lines });
   }

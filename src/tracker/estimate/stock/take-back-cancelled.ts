@@ -46,7 +46,7 @@ export function takeBackCancelled(
 function takeOffProduct(ledger: HourLedger, change: ProductChange, sale: Counted, intensity: Intensity | null): void {
   const revenue = (sale.units * sale.priceMinor) / change.minorPerMajor;
   for (const { at, portion } of portions(sale, intensity)) {
-    const part = { at, lines: sale.lines * portion, linesVar: 0, observations: 0 };
+    const part = { at, lines: sale.lines * portion, linesVar: 0, linesSd: 0, observations: 0 };
     ledger.addProduct(change.externalId, at, negative(countedEntry(part, sale.lines, sale.units, revenue, 0)), 'stock');
   }
 }

@@ -36,15 +36,15 @@ export function retractEdits(
       const observations = part === 1 ? 1 : 0;
       const quantity = lineQuantity(model, sale.price);
       const price = { mean: sale.price, ...(sale.priceDoubt ?? { spread: 0, sd: 0 }) };
-      const entry = assumedEntry({ at: sale.at, lines: back, linesVar: 0, observations }, quantity, price);
-      const added = thinSales(entry, sale.thinning ?? ALL_KEPT);
-      ledger.addProduct(change.externalId, sale.at, negative(added), 'modified');
-      const orders = {
-        orders: back,
-        ordersVar: 0,
-        ordersSd: part * (sale.weight * ASSUMED.seenOrders.sharedSd + sale.doubt),
-        observations,
+      const ordersSd = part * (sale.weight * ASSUMED.seenOrders.sharedSd + sale.doubt);
+      const entryOf = (linesSd: number) => {
+        const entry = assumedEntry({ at: sale.at, lines: back, linesVar: 0, linesSd, observations }, quantity, price);
+        return thinSales(entry, sale.thinning ?? ALL_KEPT);
       };
+      const added = entryOf(ordersSd);
+      ledger.addToProduct(change.externalId, sale.at, negative(added), 'modified');
+      ledger.addToStore(sale.at, negative(entryOf(0)));
+      const orders = { orders: back, ordersVar: 0, ordersSd, observations };
       ledger.addOrders(sale.at, negative(thinSales(orders, sale.thinning ?? ALL_KEPT)));
       lines += back;
       retraction.evidence.push(evidenceOf(change, sale.at, seenAt, added));
