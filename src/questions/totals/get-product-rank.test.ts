@@ -48,6 +48,12 @@ test("two products that cannot be told apart may each have the other's place", a
   expect((await rankOf(products[2])).byOrders).toEqual({ place: 3, best: 1, worst: 3, of: 3 });
 });
 
+test('errors that last differ from product to product', async () => {
+  const { products, rankOf } = await shopOfFour('lasting.example');
+  await shops.facts.updateTable('sale_day').set({ orders_sd: 30 }).execute();
+  expect((await rankOf(products[2])).byOrders).toEqual({ place: 3, best: 1, worst: 3, of: 3 });
+});
+
 test("the place in the shop's list is shown while the list is reliable, and for a suspended store as of then", async () => {
   const { id, products, rankOf } = await shopOfFour('listed.example');
   const ranking = { at: NOW, clock: 0, externalIds: ['someone', 'second', 'third'] };

@@ -15,11 +15,11 @@ export async function getProductRank(facts: Facts, asked: Asked): Promise<Produc
 
 /**
  * The range of places follows from how many others surely had more orders and how many surely had fewer. An error that
- * the whole store shares is in both figures, so only its difference counts.
+ * lasts is mostly one of the product alone.
  */
 async function placeByOrders(facts: Facts, { storeId, productId, period }: Asked): Promise<ProductRank['byOrders']> {
   const { sums } = await periodSums(facts, { of: 'sale', period, storeIds: [Number(storeId)] });
-  const margin = sql`${sql.lit(Z_95)} * sqrt(other.orders_var + own.orders_var + (other.orders_sd - own.orders_sd) ^ 2)`;
+  const margin = sql`${sql.lit(Z_95)} * sqrt(other.orders_var + own.orders_var + other.orders_sd ^ 2 + own.orders_sd ^ 2)`;
   const { rows } = await sql<{ before: number; surely_before: number; surely_after: number; others: number }>`
     with sold as (
       select store_id, product_id, orders, orders_var, orders_sd from (${sums}) as sums where is_current and orders > 0)
