@@ -168,10 +168,13 @@ describe('the outcome of any life of a shop', () => {
         for (const { storeHours, productHours } of seen) {
           const products = Map.groupBy(productHours, ({ hour }) => startOfDay(hour));
           for (const [day, hours] of Map.groupBy(storeHours, ({ hour }) => startOfDay(hour))) {
-            for (const name of ['units', 'revenue', 'unitsVar', 'revenueVar'] as const) {
-              const total = (ofDay: readonly Figures[] = []) => ofDay.reduce((sum, one) => sum + one[name], 0);
-              expect(total(hours)).toBeCloseTo(total(products.get(day)), 6);
-            }
+            const total = (name: 'units' | 'revenue' | 'unitsVar' | 'revenueVar', ofDay: readonly Figures[] = []) =>
+              ofDay.reduce((sum, one) => sum + one[name], 0);
+            for (const name of ['units', 'revenue'] as const)
+              expect(total(name, hours)).toBeCloseTo(total(name, products.get(day)), 6);
+            // in the sum over products, their lasting errors are independent ones
+            for (const name of ['unitsVar', 'revenueVar'] as const)
+              expect(total(name, hours)).toBeGreaterThanOrEqual(total(name, products.get(day)) - 1e-6);
           }
         }
       }),
