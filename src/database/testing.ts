@@ -75,13 +75,12 @@ export async function twoTestDatabases(): Promise<TestDatabase> {
   };
 }
 
+/** Kept open: a connection costs the server as much as a new database. */
+let admin: Database | undefined;
+
 async function asAdmin(url: string, statement: string): Promise<void> {
-  const admin = connect(url, { max: 1 });
-  try {
-    await sql.raw(statement).execute(admin);
-  } finally {
-    await admin.destroy();
-  }
+  admin ??= connect(url, { max: 1 });
+  await sql.raw(statement).execute(admin);
 }
 
 async function getServerUrl(): Promise<string> {
