@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import ar from '../src/web/locales/ar/translation.json' with { type: 'json' };
-import { drawingFirst, modulesOfPages, words } from './first-screen.ts';
+import { drawingFirst, modulesOfPages, withStyles, words } from './first-screen.ts';
 
 test("the first screen shows a page's title and description, in each language", () => {
   const said = words();
@@ -61,4 +61,12 @@ test('its sentences are as narrow as those of the application, which have an ico
   const html = readFileSync('src/web/index.html', 'utf8');
   const [, startPx] = /\.first li \{.* padding-inline-start: (\d+)px;/.exec(html) ?? [];
   expect(Number(startPx)).toBe(32);
+});
+
+test('the styles are in the document, and the code that loads a page finds their link, which is not fetched', () => {
+  const link = '<link rel="stylesheet" crossorigin href="/assets/public-a.css">';
+  const bundle = { 'assets/public-a.css': { type: 'asset', source: 'a{}' } } as const;
+  expect(withStyles(link, bundle)).toBe(
+    '<style>a{}</style><link rel="stylesheet" crossorigin href="/assets/public-a.css" disabled>',
+  );
 });

@@ -165,9 +165,13 @@ export function drawingFirst(html: string): string {
   return html.replace(fetched, '').replace('<script type="module"', `${script}\n    $&`);
 }
 
-function withStyles(html: string, bundle: Record<string, Bundled> | undefined): string {
+/**
+ * Inlines the application's styles. A disabled link to them, which browsers do not fetch, tells the code that loads a
+ * page that they are there: it would fetch them and wait.
+ */
+export function withStyles(html: string, bundle: Record<string, Bundled> | undefined): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (link, file: string) => {
     const source = bundle?.[file]?.source;
-    return source === undefined ? link : `<style>${String(source)}</style>`;
+    return source === undefined ? link : `<style>${String(source)}</style>${link.replace('>', ' disabled>')}`;
   });
 }
