@@ -77,34 +77,41 @@ export async function assertAccess(
   if (key && asked.storeId !== undefined && asked.storeId !== key.storeId) throw new Problem('not-found');
   const storeId = key?.storeId ?? asked.storeId;
   if (storeId === undefined) return { visibleUntil: null };
-  const [listState, isThere] = await Promise.all([
-    findListState(databases.people, access.accountId, storeId),
+  const [watched, isThere] = await Promise.all([
+    findSuspension(databases.people, access.accountId, storeId),
     findInCatalogue(databases.facts, storeId, key?.productId),
   ]);
-  const { isMine, suspendedBy, suspendedAt, plan, used } = listState;
-  if (!isThere.store || (access.scope === 'mine' && !isMine)) throw new Problem('not-found');
+  if (!isThere.store || (access.scope === 'mine' && !watched)) throw new Problem('not-found');
+  const { suspendedBy, suspendedAt } = watched ?? { suspendedBy: null, suspendedAt: null };
   const visibility = visibilityOf({ suspendedBy, suspendedAt });
-  if (visibility === 'closed')
-    throw new Problem('plan-limit-reached', { limit: PLANS[plan].storeLimit, used, unlockedBy: planForStores(used) });
+  if (visibility === 'closed') throw await limitReached(databases.people, access.accountId);
   const { firstSeenAt } = isThere;
   const isVisible = firstSeenAt !== null && (suspendedAt === null || firstSeenAt <= suspendedAt);
   if (key && !isVisible) throw new Problem('not-found');
   return visibility;
 }
 
-/** A store's state on a user's list, and how many stores of the plan are used. */
-async function findListState(people: People, accountId: string, storeId: string) {
-  const [listState] = await askPrepared(
+/** A store's state on a user's list; undefined if it is not there. */
+async function findSuspension(people: People, accountId: string, storeId: string): Promise<Suspension | undefined> {
+  const [watched] = await askPrepared(
     people,
-    sql<Suspension & { isMine: boolean; plan: PlanKey; used: number }>`
-      select w.store_id is not null as "isMine", w.suspended_by as "suspendedBy", w.suspended_at as "suspendedAt",
-        coalesce((select plan from entitlement where account_id = ${accountId}), 'FREE') as plan,
-        (select count(*) from watched_store
-          where account_id = ${accountId} and suspended_by is distinct from 'plan') as used
-      from (values (${accountId}::text, ${storeId}::bigint)) as asked (account_id, store_id)
-      left join watched_store w on w.store_id = asked.store_id and w.account_id = asked.account_id`,
+    sql<Suspension>`
+      select suspended_by as "suspendedBy", suspended_at as "suspendedAt" from watched_store
+      where account_id = ${accountId} and store_id = ${storeId}::bigint`,
   );
-  return listState!;
+  return watched;
+}
+
+/** `plan-limit-reached`, with the limit of the plan and how many stores are used of it. */
+async function limitReached(people: People, accountId: string): Promise<Problem> {
+  const [row] = await askPrepared(
+    people,
+    sql<{ plan: PlanKey; used: number }>`
+      select coalesce((select plan from entitlement where account_id = ${accountId}), 'FREE') as plan, count(*) as used
+      from watched_store where account_id = ${accountId} and suspended_by is distinct from 'plan'`,
+  );
+  const { plan, used } = row!;
+  return new Problem('plan-limit-reached', { limit: PLANS[plan].storeLimit, used, unlockedBy: planForStores(used) });
 }
 
 /** Whether the store exists, and when the product was first seen; null if it does not exist. */
