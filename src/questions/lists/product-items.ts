@@ -4,6 +4,7 @@ import type { PlatformKind } from '#contract/platform.ts';
 import { type ProductItem, productIdOf } from '#contract/product.ts';
 import { askPrepared } from '#database/ask-prepared.ts';
 import type { Databases, Facts, People } from '#database/connect.ts';
+import { inBatches } from '#database/in-batches.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { moneyOf } from '#runtime/money.ts';
 import { changeOf } from '../change.ts';
@@ -61,7 +62,7 @@ export async function findProductItems(
   const [rows, figuresFor, relations, sparklines, heldIn] = await Promise.all([
     findRows(reader, storeIds, productIds, period),
     productFigures(facts, { period, storeIds, productIds }, reader),
-    findRelations(people, accountId, keys),
+    findRelations({ database: people }, { accountId, keys }),
     productSparklines(reader, keys, period),
     findHeld(reader, storeIds, period),
   ]);
@@ -84,20 +85,32 @@ export async function findProductItems(
   });
 }
 
-/** The user's relation to some products: the status of their stores on the list, and whether they are favorites. */
-async function findRelations(people: People, accountId: string, keys: ProductKey[]): Promise<Map<string, RelationRow>> {
+/**
+ * The users' relation to some products: the status of their stores on each user's list, and whether they are favorites.
+ * A join, because PostgreSQL would plan `exists` as a scan of all favorites while there are few.
+ */
+const findRelations = inBatches<
+  { database: People },
+  { accountId: string; keys: ProductKey[] },
+  Map<string, RelationRow>
+>(async ({ database: people }, questions) => {
+  const asked = questions.flatMap(({ accountId, keys }) => keys.map((key) => ({ accountId, ...key })));
   const rows = await askPrepared(
     people,
-    sql<RelationRow & { store_id: number; product_id: number }>`
-    select asked.store_id, asked.product_id, w.store_id is not null as is_mine, w.suspended_by,
-      exists (select from favorite f where f.account_id = ${accountId} and f.store_id = asked.store_id
-        and f.product_id = asked.product_id) as favorited
-    from unnest(${keys.map(({ storeId }) => storeId)}::bigint[], ${keys.map(({ productId }) => productId)}::bigint[])
-      as asked (store_id, product_id)
-    left join watched_store w on w.account_id = ${accountId} and w.store_id = asked.store_id`,
+    sql<RelationRow & { account_id: string; store_id: number; product_id: number }>`
+      select asked.account_id, asked.store_id, asked.product_id, w.store_id is not null as is_mine, w.suspended_by,
+        f.product_id is not null as favorited
+      from unnest(${asked.map(({ accountId }) => accountId)}::text[], ${asked.map(({ storeId }) => storeId)}::bigint[],
+        ${asked.map(({ productId }) => productId)}::bigint[]) as asked (account_id, store_id, product_id)
+      left join watched_store w on w.account_id = asked.account_id and w.store_id = asked.store_id
+      left join favorite f
+        on f.account_id = asked.account_id and f.store_id = asked.store_id and f.product_id = asked.product_id`,
   );
-  return new Map(rows.map((row) => [idOf(row.store_id, row.product_id), row]));
-}
+  const ofAccount = Map.groupBy(rows, (row) => row.account_id);
+  return questions.map(
+    ({ accountId }) => new Map(ofAccount.get(accountId)?.map((row) => [idOf(row.store_id, row.product_id), row])),
+  );
+});
 
 /** Selects by store ids and product ids separately; a product's id is unique across stores. */
 async function findRows(facts: Facts, storeIds: number[], productIds: number[], period: Period): Promise<ProductRow[]> {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { PlatformKind } from '#contract/platform.ts';
 import { StoreProblem } from '#contract/problem.ts';
-import type { NextReadReason, StoreItem, StoreSignal } from '#contract/store.ts';
+import type { NextReadReason, StoreItem } from '#contract/store.ts';
 import { Tag } from '#contract/tag.ts';
 import { askPrepared } from '#database/ask-prepared.ts';
 import type { Databases, People } from '#database/connect.ts';
+import { inBatches } from '#database/in-batches.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { changeOf } from '../change.ts';
 import { estimatesOf } from '../figures.ts';
@@ -12,7 +13,7 @@ import { findHeld, type Held, heldInPeriod } from '../find-held.ts';
 import { knownUntil, readAt } from '../known-until.ts';
 import { asKnownAtOf, isCompared, notLater, type Period, unreadOf } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
-import { listSignals } from '../receipts/list-signals.ts';
+import { type SignalRow, signalOf, signalsOf } from '../receipts/list-signals.ts';
 import { type SpanFigures, spanFigures } from '../totals/period-sums.ts';
 import { storeSparklines } from '../trend/sparkline.ts';
 import { statusOf } from './stores/store-status.ts';
@@ -38,6 +39,7 @@ type StoreRow = {
   first_read_at: Date | null;
   last_read_at: Date | null;
   known_until: Date | null;
+  signals: SignalRow[];
 };
 
 type RelationRow = {
@@ -66,20 +68,19 @@ export async function findStoreItems(
     ? sql`(select count(*) from product p where p.store_id = s.id and p.first_seen_at <= ${asKnownAt}
         and (p.gone_at is null or p.gone_at > ${asKnownAt}))`
     : sql`s.product_count`;
-  const [rows, sums, relations, sparklines, signals, heldIn] = await Promise.all([
+  const [rows, sums, relations, sparklines, heldIn] = await Promise.all([
     askPrepared(
       reader,
       sql<StoreRow>`
       select s.id, s.host, s.origin, s.name, s.favicon_url, s.platform, s.country, s.currency, s.tags, s.state,
         s.is_practice, ${productCount} as product_count, s.uncounted_count, s.problem, s.discounted_share,
         s.sold_out_share, s.created_at, s.first_read_at, ${readAt('s')} as last_read_at,
-        ${knownUntil('s')} as known_until
+        ${knownUntil('s')} as known_until, ${signalsOf('s', asKnownAt)} as signals
       from store s where s.id = any(${storeIds}::bigint[])`,
     ),
     spanFigures(facts, { of: 'store', period, storeIds }, reader),
-    findRelations(people, accountId, storeIds),
+    findRelations({ database: people }, { accountId, storeIds }),
     storeSparklines(reader, storeIds, period),
-    listSignals(reader, storeIds, asKnownAt),
     findHeld(reader, storeIds, period),
   ]);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
@@ -87,33 +88,39 @@ export async function findStoreItems(
     const row = rowOf.get(id);
     if (!row) return [];
     const known = { ...row, ...relations.get(id)!, ...sums(id), held: heldInPeriod(heldIn, period, id) };
-    return itemOf(known, period, sparklines(id), signals.get(id) ?? [], question.pictureUrl);
+    return itemOf(known, period, sparklines(id), question.pictureUrl);
   });
 }
 
-/** The users' relation to some stores: their status on this user's list, how many watch them, the next reading. */
-async function findRelations(people: People, accountId: string, storeIds: number[]): Promise<Map<number, RelationRow>> {
+/** The users' relation to some stores: their status on each user's list, how many watch them, the next reading. */
+const findRelations = inBatches<
+  { database: People },
+  { accountId: string; storeIds: number[] },
+  Map<number, RelationRow>
+>(async ({ database: people }, questions) => {
+  const asked = questions.flatMap(({ accountId, storeIds }) => storeIds.map((storeId) => ({ accountId, storeId })));
   const rows = await askPrepared(
     people,
-    sql<RelationRow & { id: number }>`
-    select asked.id, w.store_id is not null as is_mine, w.suspended_by, w.suspended_at,
-      exists (select 1 from favorite f
-        where f.account_id = ${accountId} and f.store_id = asked.id and f.product_id = 0) as favorited,
-      (select count(*) from watched_store t where t.store_id = asked.id) as tracked_by,
-      poll_due.due_at as next_read_at,
-      case when poll_due.leased_by is null then poll_due.reason else 'reading' end as next_read_reason
-    from unnest(${storeIds}::bigint[]) as asked (id)
-    left join watched_store w on w.account_id = ${accountId} and w.store_id = asked.id
-    left join poll_due on poll_due.store_id = asked.id`,
+    sql<RelationRow & { account_id: string; id: number }>`
+      select asked.account_id, asked.id, w.store_id is not null as is_mine, w.suspended_by, w.suspended_at,
+        f.product_id is not null as favorited,
+        (select count(*) from watched_store t where t.store_id = asked.id) as tracked_by,
+        poll_due.due_at as next_read_at,
+        case when poll_due.leased_by is null then poll_due.reason else 'reading' end as next_read_reason
+      from unnest(${asked.map(({ accountId }) => accountId)}::text[], ${asked.map(({ storeId }) => storeId)}::bigint[])
+        as asked (account_id, id)
+      left join watched_store w on w.account_id = asked.account_id and w.store_id = asked.id
+      left join favorite f on f.account_id = asked.account_id and f.store_id = asked.id and f.product_id = 0
+      left join poll_due on poll_due.store_id = asked.id`,
   );
-  return new Map(rows.map((row) => [row.id, row]));
-}
+  const ofAccount = Map.groupBy(rows, (row) => row.account_id);
+  return questions.map(({ accountId }) => new Map(ofAccount.get(accountId)?.map((row) => [row.id, row])));
+});
 
 function itemOf(
   row: StoreRow & RelationRow & SpanFigures & { held: Held | null },
   period: Period,
   sparkline: (number | null)[],
-  signals: StoreSignal[],
   pictureUrl: PictureUrl,
 ): StoreItem {
   const isPast = period.asKnownAtMs !== undefined;
@@ -150,7 +157,7 @@ function itemOf(
     lastReadAt: notLater(row.last_read_at, period)?.toISOString() ?? null,
     nextReadAt: isPast ? null : (row.next_read_at?.toISOString() ?? null),
     nextReadReason: isPast ? null : row.next_read_at && row.next_read_reason,
-    signals,
+    signals: row.signals.map(signalOf),
     problem: isPast ? null : (StoreProblem.safeParse(row.problem).data ?? null),
   };
 }

@@ -25,7 +25,6 @@ export async function findStoreCheck(
     from store where id = ${asked.storeId}`.execute(facts);
   const row = rows[0];
   if (!row) throw new Problem('not-found');
-  const signals = (await listSignals(facts, [asked.storeId])).get(asked.storeId) ?? [];
   return {
     trackable: true,
     host: row.host,
@@ -34,7 +33,7 @@ export async function findStoreCheck(
     country: row.country,
     currency: row.currency,
     productCount: row.product_count,
-    signals,
+    signals: await listSignals(facts, asked.storeId),
     problem: null,
     storeId: (await isWatched(people, asked)) ? String(asked.storeId) : null,
   };

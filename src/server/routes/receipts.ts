@@ -30,10 +30,9 @@ export function receiptRoutes(serve: Serve, { people, facts, clock, pictureUrl }
     return { around: await getOrdersAround(facts, { ...item, at, nowMs: clock.now() }) };
   }
 
-  serve(storeEndpoints.listStoreSignals, async ({ item }) => {
-    const storeId = Number(item.storeId);
-    return { items: (await listSignals(facts, [storeId], item.visibleUntil)).get(storeId) ?? [] };
-  });
+  serve(storeEndpoints.listStoreSignals, async ({ item }) => ({
+    items: await listSignals(facts, Number(item.storeId), item.visibleUntil),
+  }));
 
   serve(storeEndpoints.listStoreReadings, async ({ item, query }) => receipts.readings(item, query));
 
