@@ -5,8 +5,11 @@ import { ProductListQuery, StoreListQuery } from '#contract/filters.ts';
 import { shareAnswers } from '#database/shared-reader.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { setFavorite } from '#watch/set-favorite.ts';
+import { periodOf } from '../period.ts';
 import { listProducts } from './list-products.ts';
 import { listStores } from './list-stores.ts';
+import { findProductItems } from './product-items.ts';
+import { findStoreItems } from './store-items.ts';
 
 const NOW = Date.parse('2026-06-01T12:30:00Z');
 const ASKED = { scope: 'catalogue', atMost: null, nowMs: NOW, pictureUrl: (url: string | null) => url } as const;
@@ -18,7 +21,7 @@ beforeAll(async () => {
   testing = await testDatabase();
   const { database } = testing;
   [storeId] = (await addStores(testing, ['shop.example'])) as [number];
-  for (const id of ['one', 'other'])
+  for (const id of ['one', 'two', 'other'])
     await database
       .insertInto('account')
       .values({ id, email: `${id}@example.com` })
@@ -47,4 +50,25 @@ test("a list that users share shows each user their own changes at once, and nob
   await testing.database.insertInto('watched_store').values({ account_id: 'one', store_id: storeId }).execute();
   expect(await shown('one')).toEqual([true, 'CREATED', true]);
   expect(await shown('other')).toEqual([false, 'DATABASE', false]);
+});
+
+test('two users who ask at once each see their own relation to stores and products', async () => {
+  const { rows } = await sql<{ id: number }>`select id from product`.execute(testing.database);
+  const productId = rows[0]!.id;
+  await setFavorite(testing.database, { accountId: 'two', storeId, productId, favorited: true }, NOW);
+  await setFavorite(testing.database, { accountId: 'two', storeId, favorited: true }, NOW);
+  const { pictureUrl } = ASKED;
+  const period = periodOf({ dateRange: 'LAST_7_DAYS' }, NOW);
+  const favorited = async (accountId: string) => {
+    const of = { accountId, period, pictureUrl };
+    const items = await Promise.all([
+      findProductItems(testing, { ...of, keys: [{ storeId, productId }] }),
+      findStoreItems(testing, { ...of, storeIds: [storeId] }),
+    ]);
+    return items.flat().map((item) => item.favorited);
+  };
+  expect(await Promise.all(['two', 'other'].map(favorited))).toEqual([
+    [true, true],
+    [false, false],
+  ]);
 });
