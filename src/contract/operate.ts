@@ -98,7 +98,6 @@ const OperateMail = z.object({
   tries: count,
   answer: z.string().nullable().describe('The mail server’s last answer.'),
 });
-export type OperateMail = z.infer<typeof OperateMail>;
 export const OperateMails = listOf(OperateMail);
 
 export const OperateReviews = listOf(OperatedReview);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PlatformKind } from '#contract/platform.ts';
 import { StoreProblem } from '#contract/problem.ts';
-import type { NextReadReason, StoreItem } from '#contract/store.ts';
+import type { NextReadReason, StoreItem, StoreSignal } from '#contract/store.ts';
 import { Tag } from '#contract/tag.ts';
 import { askPrepared } from '#database/ask-prepared.ts';
 import type { Databases, People } from '#database/connect.ts';
@@ -124,6 +124,7 @@ function itemOf(
   pictureUrl: PictureUrl,
 ): StoreItem {
   const isPast = period.asKnownAtMs !== undefined;
+  const signals = row.signals.map(signalOf);
   const knownUntil = notLater(row.known_until, period);
   const current = estimatesOf(row.current, knownUntil, row.held);
   const read = { first: row.first_read_at, last: notLater(row.last_read_at, period) };
@@ -157,7 +158,7 @@ function itemOf(
     lastReadAt: notLater(row.last_read_at, period)?.toISOString() ?? null,
     nextReadAt: isPast ? null : (row.next_read_at?.toISOString() ?? null),
     nextReadReason: isPast ? null : row.next_read_at && row.next_read_reason,
-    signals: row.signals.map(signalOf),
+    signals,
     problem: isPast ? null : (StoreProblem.safeParse(row.problem).data ?? null),
   };
 }
