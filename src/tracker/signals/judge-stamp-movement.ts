@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 import { isMoreThanEver } from './more-than-ever.ts';
 import type { StampMovement } from './movement.ts';
 
@@ -12,6 +12,9 @@ const MIN_MOVED = 5;
 const TOGETHER = 0.6;
 /** In a gap this long, half of a shop's products may well sell. */
 const LONG_GAP_MS = DAY_MS / 4;
+/** As many stamps, and this many times as many as by chance, share their second if they are of orders. */
+const MIN_SHARED = 5;
+const BEYOND_CHANCE = 2;
 
 /**
  * - `still`: nothing moved.
@@ -19,7 +22,7 @@ const LONG_GAP_MS = DAY_MS / 4;
  * - `edits`: what moved was edited, or half of all moved in one stroke: it shows nothing, and is no sale.
  * - `follows`: half of all carry the time of the answer: a rendering, or a bulk edit just before it.
  * - `all`, `more-than-ever`: nearly all, or half, moved throughout the gap, and far more than ever: stamps drawn at
- *   each reading, or a burst.
+ *   each reading, or a burst. If they came by baskets, they are a burst, and `own`.
  * - `late`: they moved long before the last reading, which saw an old copy.
  */
 export type StampJudgement = 'still' | 'own' | 'edits' | 'follows' | 'all' | 'more-than-ever' | 'late';
@@ -41,10 +44,21 @@ export function judgeStampMovement(
     const isOdd = expected === null ? length < LONG_GAP_MS : isMoreThanEver(moved, shown, expected);
     if (isOdd && moved >= MIN_MOVED) {
       if (mostWithin(times, length / 4) >= moved * TOGETHER) return 'edits';
-      return moved >= shown * NEARLY_ALL ? 'all' : 'more-than-ever';
+      if (!areBaskets(times, length)) return moved >= shown * NEARLY_ALL ? 'all' : 'more-than-ever';
     }
   }
   return alone > 0 ? 'own' : 'edits';
+}
+
+/**
+ * Whether stamps of a gap came by baskets: an order stamps its products in one second, and most orders hold few. Pages
+ * that are rendered stamp many products at once; stamps that are drawn share a second by chance.
+ */
+function areBaskets(times: readonly number[], gapMs: number): boolean {
+  const seconds = new Set(times).size;
+  const shared = times.length - seconds;
+  const byChance = times.length ** 2 / 2 / (gapMs / SECOND_MS);
+  return seconds >= times.length * HALF && shared >= Math.max(MIN_SHARED, BEYOND_CHANCE * byChance);
 }
 
 /** The most of these times, oldest first, that lie within a span of each other. */
