@@ -81,13 +81,14 @@ export function replayWorld(rows: readonly OrderRow[], options: ReplayOptions = 
   function sundayNight(day: number): WorldEvent[] {
     const events: WorldEvent[] = [];
     const week = weekOf(day, firstDay);
-    if (day !== firstDay && weekOf(day - 1, firstDay) === week) return events;
+    // the shop opens with the goods and the prices of its first week
+    if (day === firstDay || weekOf(day - 1, firstDay) === week) return events;
     for (const [product, plan] of weeks.get(week) ?? []) {
       const at = day * DAY_MS + nightMs + Math.floor(product / PRODUCTS_PER_SECOND) * SECOND_MS;
       if (options.prices === 'weekly' && plan.priceMinor !== null) {
         events.push({ kind: 'list-price', at, product, priceMinor: plan.priceMinor });
       }
-      if (options.restocks === 'weekly' && plan.delivery > 0 && week > 0) {
+      if (options.restocks === 'weekly' && plan.delivery > 0) {
         events.push({ kind: 'delivery', at, product, variant: 0, quantity: plan.delivery });
       }
     }
@@ -116,6 +117,11 @@ export function replayWorld(rows: readonly OrderRow[], options: ReplayOptions = 
     const supplierDay = firstDay - ((firstDay + 4) % 7) + 1 + (product % SUPPLIERS);
     const hasMissed = options.restocks === 'workdays' && supplierDay < firstDay;
     return deliveryOf(0) + (hasMissed ? deliveryOf(1) : 0);
+  }
+
+  function openingPriceOf(product: number): number {
+    const ofWeek = options.prices === 'weekly' ? weeks.get(0)?.get(product)?.priceMinor : null;
+    return ofWeek ?? log.products[product]!.meanPriceMinor;
   }
 
   function extraRestocks(day: number): WorldEvent[] {
@@ -150,7 +156,7 @@ export function replayWorld(rows: readonly OrderRow[], options: ReplayOptions = 
             value: null,
             sku: product.sourceId,
             grams: 0,
-            priceMinor: product.meanPriceMinor,
+            priceMinor: openingPriceOf(index),
             stock: options.isUncounted?.(index) ? null : openingOf(index) + RESERVE_UNITS,
             at: createdAt,
           }),
