@@ -34,8 +34,10 @@ export class MemoryStore {
     kept.delete(this.#nameOf(id));
   }
 
+  /** Only of its own kind: an interaction outlives the session and the grant that it replaces. */
   async revokeByGrantId(grantId: string): Promise<void> {
-    for (const [name, entry] of kept) if (entry.grantId === grantId) kept.delete(name);
+    for (const [name, entry] of kept)
+      if (name.startsWith(`${this.#kind} `) && entry.grantId === grantId) kept.delete(name);
   }
 
   #nameOf(id: string): string {

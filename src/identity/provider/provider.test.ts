@@ -35,31 +35,41 @@ async function begin(params: object = {}) {
 }
 
 /** Acts as the browser at the issuer, up to the address it is redirected to. */
-async function visit(authUri: string, form: Record<string, string>): Promise<string> {
-  const cookies = new Map<string, string>();
+async function visit(authUri: string, form: Record<string, string>, cookies: Map<string, string>): Promise<string> {
   let url = authUri;
-  for (let step = 0; step < 8; step++) {
-    const isForm = new URL(url).pathname.startsWith('/interaction/');
+  let sent: Record<string, string> | undefined;
+  for (let step = 0; step < 12; step++) {
+    if (new URL(url).pathname.startsWith('/interaction/')) sent = form;
     const answer = await fetch(url, {
       redirect: 'manual',
       headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
-      ...(isForm ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+      ...(sent ? { method: 'POST', body: new URLSearchParams(sent) } : {}),
     });
+    sent = undefined;
     for (const line of answer.headers.getSetCookie()) {
       const [name, value] = line.split(';')[0]!.split(/=(.*)/s);
-      cookies.set(name!, value!);
+      if (value) cookies.set(name!, value);
+      else cookies.delete(name!);
     }
     const location = answer.headers.get('location');
-    if (!location) throw new Error(`${answer.status} ${await answer.text()}`);
-    url = new URL(location, url).href;
+    if (location) url = new URL(location, url).href;
+    else ({ url, sent } = formOf(await answer.text()));
     if (url.startsWith(service.url)) return url;
   }
   throw new Error('The issuer leads in circles');
 }
 
-async function answerOf(form: Record<string, string>, more: object = {}) {
+/** The form of a page that sends itself, as it does before another person signs in. */
+function formOf(page: string): { url: string; sent: Record<string, string> } {
+  const url = / action="([^"]+)"/.exec(page)?.[1];
+  if (!url) throw new Error(page);
+  const inputs = page.matchAll(/ name="([^"]+)" value="([^"]*)"/g);
+  return { url, sent: Object.fromEntries([...inputs].map(([, name, value]) => [name!, value!])) };
+}
+
+async function answerOf(form: Record<string, string>, more: object = {}, cookies = new Map<string, string>()) {
   const { authUri, sessionId } = await begin();
-  const requestUri = await visit(authUri, form);
+  const requestUri = await visit(authUri, form, cookies);
   const ask = (over: object = {}) =>
     service.post('/v1/accounts:signInWithIdp', {
       requestUri,
@@ -102,6 +112,15 @@ describe('signing in with a provider', () => {
     expect(user).toMatchObject({ uid: first.localId, email, isAnonymous: false });
     expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['oidc.practice']);
     expect((await user.getIdTokenResult()).signInProvider).toBe('oidc.practice');
+  });
+
+  it('signs in one person after another, and again the first, in the same browser', async () => {
+    const cookies = new Map<string, string>();
+    const [one, other] = [newEmail(), newEmail()];
+    for (const email of [one, other, other, one]) {
+      const { ask } = await answerOf(verified(email), {}, cookies);
+      expect((await ask()).body).toMatchObject({ email, providerId: 'oidc.practice' });
+    }
   });
 
   it('reads an answer once, from the browser that asked, within ten minutes, unmodified', async () => {
