@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { type ComparedChange, type Estimate, NO_CHANGE } from '#contract/estimate.ts';
+import { type ComparedChange, type Estimate, NO_CHANGE, NO_ESTIMATE } from '#contract/estimate.ts';
+import en from '../../locales/en/translation.json' with { type: 'json' };
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { ComparedFigure } from './compared-figure.tsx';
@@ -38,6 +39,20 @@ test('a sure change has its direction', () => {
 test('an item that sold nothing before is new', () => {
   renderInApp(<ComparedFigure item={item(50, 0, null)} metric="orders" />);
   expect(text()).toMatch(/^new/);
+});
+
+test('a store without a slot in the plan has no figures for that reason, not because it was not read', () => {
+  const none = { orders: NO_ESTIMATE, revenue: NO_ESTIMATE };
+  const closed = { ...none, previous: none, change: NO_CHANGE, suspendedBy: 'plan' } as const;
+  renderInApp(<ComparedFigure item={closed} metric="orders" />);
+  expect(text()).toContain(en.estimate['off-plan'].label);
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('dialog').textContent).toContain(en.estimate['off-plan'].why);
+});
+
+test('the catalogue shows the figures of a store that the plan suspended', () => {
+  renderInApp(<ComparedFigure item={{ ...item(50, 40, null), suspendedBy: 'plan' }} metric="orders" />);
+  expect(text()).toMatch(/Orders: 50/);
 });
 
 test('a mover shows its orders more or fewer, with their range', () => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ComparedChange, Estimate } from '#contract/estimate.ts';
+import type { StoreItem } from '#contract/store.ts';
 import { ChangeMark } from './change-mark.tsx';
 import { EstimateFigure } from './estimate-figure.tsx';
 import type { EstimateMetric } from './estimate-words.ts';
@@ -9,6 +10,7 @@ import type { EstimateMetric } from './estimate-words.ts';
 export type ComparedItem = Record<EstimateMetric, Estimate> & {
   previous: Record<EstimateMetric, Estimate>;
   change: ComparedChange;
+  suspendedBy?: StoreItem['suspendedBy'];
 };
 
 /** A number of a list with its change below; on a card, with its name too. */
@@ -30,6 +32,7 @@ export function ComparedFigure({
       metric={metric}
       estimate={estimate}
       {...before}
+      isOffPlan={item.suspendedBy === 'plan'}
       size={size}
       mark={
         size === 'row' ? (

@@ -20,6 +20,8 @@ type Props = {
   change?: Change | null;
   /** How many parts of the period were not read. */
   gaps?: number;
+  /** Whether the plan suspended the store, so that its figures are not shown. */
+  isOffPlan?: boolean;
   /** `row` is aligned to the end of a table cell, the others to the start. */
   size?: 'large' | 'card' | 'row';
   /** The change: before the number, or in a row below it. */
@@ -38,6 +40,7 @@ export function EstimateFigure({
   previous,
   change = null,
   gaps = 0,
+  isOffPlan = false,
   size = 'row',
   mark,
   written,
@@ -48,7 +51,7 @@ export function EstimateFigure({
   const text = useEstimateText(metric, isPaired || size === 'card' ? SHORT_FROM : undefined);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const titleId = useId();
-  const state = stateOf(estimate);
+  const state = stateOf(estimate, isOffPlan);
   const { value, range } = written ?? {
     value: state === 'known' ? text.value(estimate.value!, estimate.high) : t(`estimate.${state}.label`),
     range: estimate.low !== null && estimate.high !== null ? text.range(estimate.low, estimate.high) : null,
@@ -142,7 +145,7 @@ export function EstimateFigure({
           <Typography id={titleId} component="h2" variant="subtitle1" gutterBottom>
             {t('estimate.origin.title')}
           </Typography>
-          <EstimateOrigin metric={metric} estimate={estimate} previous={previous} change={change} gaps={gaps} />
+          <EstimateOrigin {...{ metric, state, estimate, previous, change, gaps }} />
         </Box>
       </Popover>
     </>

@@ -6,17 +6,23 @@ import type { Change, Estimate } from '#contract/estimate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { shownChange } from './change.ts';
 import { changeInWords } from './change-text.ts';
-import { type EstimateMetric, stateOf } from './estimate-words.ts';
+import type { EstimateMetric, EstimateState } from './estimate-words.ts';
 import { useEstimateText } from './use-estimate-text.ts';
 
-type Props = { metric: EstimateMetric; estimate: Estimate; previous?: Estimate; change: Change | null; gaps: number };
+type Props = {
+  metric: EstimateMetric;
+  state: EstimateState;
+  estimate: Estimate;
+  previous?: Estimate;
+  change: Change | null;
+  gaps: number;
+};
 
 /** What a number rests on, in words. */
-export function EstimateOrigin({ metric, estimate, previous, change, gaps }: Props) {
+export function EstimateOrigin({ metric, state, estimate, previous, change, gaps }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const text = useEstimateText(metric);
-  const state = stateOf(estimate);
   if (state !== 'known') return <Typography variant="body2">{t(`estimate.${state}.why`)}</Typography>;
 
   const compared = previous ? changeInWords(shownChange(estimate, previous, change), t, format) : '';
