@@ -28,12 +28,15 @@ const LOSSES = {
 };
 
 function open(losses: PlanChangePreview['losses'], spentCredits: PlanChangePreview['spentCredits'] = null) {
-  const preview = { kind: 'downgrade', plan: 'BASIC', effectiveAt: AT, nextCharge: null, losses, spentCredits };
+  return openDialog({ kind: 'downgrade', plan: 'BASIC', effectiveAt: AT, nextCharge: null, losses, spentCredits });
+}
+
+function openDialog(preview: Partial<PlanChangePreview>, subscription: Billing['subscription'] = null) {
   askMock.mockResolvedValue(preview);
   const onClose = vi.fn();
   // the only fields that the dialog reads
-  const option = { plan: 'BASIC', billingId: 'basic', kind: 'downgrade' } as PlanOption;
-  const billing = { plan: 'STANDARD', subscription: null } as Billing;
+  const option = { plan: preview.plan, billingId: 'id', kind: preview.kind } as PlanOption;
+  const billing = { plan: 'STANDARD', subscription } as Billing;
   renderInApp(<PlanChangeDialog option={option} billing={billing} onCheckout={() => {}} onClose={onClose} />, {
     isAsking: true,
   });
@@ -45,6 +48,22 @@ function clickBeside() {
   fireEvent.mouseDown(beside);
   fireEvent.click(beside);
 }
+
+test.each([
+  ['active', null, /^You keep the plan until/, false],
+  ['past_due', '2026-12-30T00:00:00Z', /end at once/, true],
+  ['past_due', '2026-12-20T00:00:00Z', /end at once/, false],
+  ['paused', null, /end at once/, false],
+])(
+  'cancelling while %s, with grace until %s, says when the plan ends',
+  async (status, graceEndsAt, effect, hasGrace) => {
+    const subscription = { status, graceEndsAt } as Billing['subscription'];
+    openDialog({ plan: 'FREE', kind: 'cancel', effectiveAt: AT, nextCharge: null, losses: null }, subscription);
+    expect(await screen.findByText(effect)).toBeTruthy();
+    expect(screen.queryByText(/change your mind/) === null).toBe(status !== 'active');
+    expect(screen.queryByText(/keep the plan until Dec(ember)? 30, 2026/) !== null).toBe(hasGrace);
+  },
+);
 
 test('the stores that were chosen to be kept stay after a click beside the window', async () => {
   const onClose = open(LOSSES);

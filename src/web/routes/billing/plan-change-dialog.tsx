@@ -12,6 +12,7 @@ import { Loaded } from '../../components/loaded.tsx';
 import { useChangePlan, useResume } from '../../features/billing/change-billing.ts';
 import { planChangePreviewQuery } from '../../features/billing/preview-plan-change.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { isUnpaid } from './is-unpaid.ts';
 import { PlanLossList } from './plan-loss-list.tsx';
 
 type Props = {
@@ -83,10 +84,16 @@ function Terms({ preview, subscription }: { preview: PlanChangePreview; subscrip
   const { kind, dueNow, nextCharge, effectiveAt, spentCredits } = preview;
   const date = format.date(effectiveAt);
   // in a trial there is no paid period to keep, so a downgrade takes effect at once
-  const effect = subscription?.status === 'trialing' && kind === 'downgrade' ? 'upgrade' : kind;
+  const isTrialDowngrade = subscription?.status === 'trialing' && kind === 'downgrade';
+  const isCancelledNow = kind === 'cancel' && isUnpaid(subscription);
+  const effect = isTrialDowngrade ? 'upgrade' : isCancelledNow ? 'cancelNow' : kind;
+  const graceEndsAt = isCancelledNow ? subscription?.graceEndsAt : null;
   return (
     <Stack sx={{ gap: 0.75 }}>
       <Typography>{t(`billing.dialog.${effect}.effect`, { date, plan: t(`plan.${preview.plan}`) })}</Typography>
+      {graceEndsAt && graceEndsAt > effectiveAt && (
+        <Typography>{t('billing.dialog.cancelNow.grace', { date: format.date(graceEndsAt) })}</Typography>
+      )}
       {kind === 'upgrade' && (
         <Typography>
           {dueNow.amount > 0

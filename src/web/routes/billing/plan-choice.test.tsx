@@ -16,7 +16,7 @@ type Given = Partial<Record<PlanKey, Partial<PlanOption>>>;
 function open(
   plan: PlanKey,
   given: Given,
-  { search = '', busyWith = null as PlanKey | null, source = 'subscription' } = {},
+  { search = '', busyWith = null as PlanKey | null, source = 'subscription', status = '' } = {},
 ) {
   const options = PLAN_ORDER.map((key) => ({
     plan: key,
@@ -28,7 +28,7 @@ function open(
     ...given[key],
   }));
   // the only fields that the cards read
-  const billing = { plan, source, options, subscription: null } as unknown as Billing;
+  const billing = { plan, source, options, subscription: status ? { status } : null } as unknown as Billing;
   const onChoose = vi.fn();
   render(<PlanChoice billing={billing} onChoose={onChoose} busyWith={busyWith} />, {
     wrapper: ({ children }) => <NuqsTestingAdapter searchParams={search}>{children}</NuqsTestingAdapter>,
@@ -57,6 +57,14 @@ test('the plan of a scheduled change is not called unavailable', () => {
     en.billing.act.scheduled,
     'true',
   ]);
+});
+
+test.each([
+  ['active', en.billing.kindNote.cancel],
+  ['past_due', en.billing.kindNote.cancelNow],
+])('the Free plan says when a subscription that is %s ends', (status, note) => {
+  const { card } = open('BASIC', { FREE: { kind: 'cancel' } }, { status });
+  expect(card('FREE').getByText(note)).toBeTruthy();
 });
 
 test('a trial has its own name, with its days', () => {

@@ -10,6 +10,7 @@ import { PlanCard } from '../../features/plan/plan-card.tsx';
 import { PlanGrid } from '../../features/plan/plan-grid.tsx';
 import { PlanTable } from '../../features/plan/plan-table.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
+import { isUnpaid } from './is-unpaid.ts';
 
 type Props = {
   billing: Billing;
@@ -41,6 +42,7 @@ export function PlanChoice({ billing, onChoose, busyWith }: Props) {
             option={option}
             grant={isGranted ? grantOf(option.plan, billing.plan) : null}
             isTrial={billing.subscription?.status === 'trialing'}
+            isUnpaid={isUnpaid(billing.subscription)}
             isCurrent={option.plan === billing.plan}
             isWanted={option.plan === wanted && option.plan !== billing.plan && option.lock !== 'current'}
             isRecommended={option.plan === recommended}
@@ -68,6 +70,8 @@ type OptionProps = {
   /** How this plan relates to a granted one: the same or lower; null for a higher plan, or without a grant. */
   grant: 'same' | 'lower' | null;
   isTrial: boolean;
+  /** Whether cancelling ends the plan at once. */
+  isUnpaid: boolean;
   isCurrent: boolean;
   isWanted: boolean;
   isRecommended: boolean;
@@ -80,6 +84,7 @@ function Option({
   option,
   grant,
   isTrial,
+  isUnpaid,
   isCurrent,
   isWanted,
   isRecommended,
@@ -108,6 +113,7 @@ function Option({
     if (grant && kind === 'checkout') return t(`billing.granted.${grant}`);
     if (trialDays > 0) return t('billing.trialNote', { count: trialDays, n: format.count(trialDays) });
     if (!kind || kind === 'checkout') return null;
+    if (isUnpaid && kind === 'cancel') return t('billing.kindNote.cancelNow');
     return t(`billing.kindNote.${isTrial ? IN_TRIAL[kind] : kind}`);
   }
 
