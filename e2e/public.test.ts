@@ -106,6 +106,10 @@ describe('public pages', () => {
     await quiet(page);
     await page.goto(`${practising.url}/`);
     await page.waitForURL('**/overview');
+    await page.goto(`${practising.url}/help`);
+    await page.getByRole('link', { name: TEXTS.en.screen.comingSoon.action }).click();
+    await page.waitForURL('**/#how');
+    await page.waitForFunction(() => Math.abs(document.getElementById('how')!.getBoundingClientRect().top) < 120);
     await page.context().close();
   });
 });

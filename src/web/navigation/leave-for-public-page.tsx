@@ -13,7 +13,9 @@ export function LeaveForPublicPage() {
   const language = useLanguage();
   const page = publicPageAt(pathname);
   const isMember = isAuthenticated && isVerified;
-  const isLeaving = page !== null && !(page.path === '/' && (isMember || !isInitialized));
+  // a section of the landing page is for members too
+  const isHome = page?.path === '/' && hash === '';
+  const isLeaving = page !== null && !(isHome && (isMember || !isInitialized));
 
   useEffect(() => {
     if (!isLeaving) return;
@@ -22,6 +24,6 @@ export function LeaveForPublicPage() {
     else window.location.replace(target + search + hash);
   });
 
-  if (page?.path === '/' && isMember) return <Navigate to={returnTarget(search, window.location.origin)} replace />;
+  if (isHome && isMember) return <Navigate to={returnTarget(search, window.location.origin)} replace />;
   return <Splash />;
 }

@@ -20,8 +20,8 @@ export function ComingSoon() {
       title={t('screen.comingSoon.title')}
       description={t('screen.comingSoon.description')}
       action={
-        <LinkButton to={usePublicHref('/')} variant="contained">
-          {t('screen.backHome')}
+        <LinkButton to={usePublicHref('/#how')} variant="contained">
+          {t('screen.comingSoon.action')}
         </LinkButton>
       }
       extra={
