@@ -119,9 +119,14 @@ export function askedFilters(filters: Filters): Filters {
     favorited: filters.favorited === true ? true : null,
     sureGrowth: filters.sureGrowth === true ? true : null,
   };
-  for (const { min, max } of RANGES) {
-    const [from, to] = [filters[min], filters[max]];
-    if (from !== null && to !== null && from > to) Object.assign(asked, { [min]: null, [max]: null });
-  }
+  for (const { min, max } of turnedRanges(filters)) Object.assign(asked, { [min]: null, [max]: null });
   return asked;
+}
+
+/** The ranges that a hand-made address gives in reverse. */
+export function turnedRanges(filters: Filters) {
+  return RANGES.filter(({ min, max }) => {
+    const [from, to] = [filters[min], filters[max]];
+    return from !== null && to !== null && from > to;
+  });
 }

@@ -19,6 +19,7 @@ import { FilterChips } from '../filter/filter-chips.tsx';
 import { FilterDrawer, FilterRail } from '../filter/filter-panel.tsx';
 import { LockedFilters } from '../filter/locked-filters.tsx';
 import { ReadySets } from '../filter/ready-sets.tsx';
+import { TurnedRanges } from '../filter/turned-ranges.tsx';
 import { PeriodPicker } from '../period/period-picker.tsx';
 import { ShareButton } from '../sharing/share-button.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
@@ -89,6 +90,7 @@ export function ListScreen<Item>({ kind, list, found, fileOf, notice, counted, b
         )}
         {!list.isLocked && !IS_SHARED && list.name.startsWith('database/') && <ReadySets list={list} />}
         {!list.isLocked && !IS_SHARED && !isNothing && <FilterChips list={list} />}
+        {!list.isLocked && <TurnedRanges list={list} />}
         {notice}
         <Found list={list} found={found} fileOf={fileOf} kind={kind} counted={counted} table={table} cards={cards} />
       </Box>
