@@ -21,7 +21,6 @@ type Props = {
   title: string;
   nameHeader: string;
   countHeader: string;
-  leads: (name: string, share: string) => string;
   note?: string;
   source: UseQueryResult<unknown>;
   parts: SharePart[] | undefined;
@@ -31,7 +30,7 @@ type Props = {
 };
 
 /** Shares of the revenue as a picture with a sentence, or as a table. */
-export function ShareCard({ title, leads, note, source, parts, file, picture, ...headers }: Props) {
+export function ShareCard({ title, note, source, parts, file, picture, ...headers }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const titleId = useId();
@@ -39,7 +38,14 @@ export function ShareCard({ title, leads, note, source, parts, file, picture, ..
   const known = (parts ?? [])
     .filter((part): part is KnownPart => part.share !== null && part.share > 0)
     .toSorted((a, b) => b.share - a.share);
-  const [first] = known;
+  const [first, ...others] = known;
+  const leader =
+    first &&
+    others.length > 0 &&
+    t(isSurelyAbove(first, others) ? 'analytics.leads' : 'analytics.probablyLeads', {
+      name: first.name,
+      share: format.percent(first.share),
+    });
   return (
     <Card>
       <CardContent {...whileStale(source.isPlaceholderData)}>
@@ -58,7 +64,7 @@ export function ShareCard({ title, leads, note, source, parts, file, picture, ..
             )}
           </Stack>
           <Typography component="figcaption" variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
-            {first && [leads(first.name, format.percent(first.share)), note].filter(Boolean).join(' ')}
+            {first && [leader, note].filter(Boolean).join(' ')}
           </Typography>
           {parts === undefined ? (
             <Unanswered source={source} waiting={<Skeleton variant="rounded" height={280} />} />
@@ -75,4 +81,9 @@ export function ShareCard({ title, leads, note, source, parts, file, picture, ..
       </CardContent>
     </Card>
   );
+}
+
+/** Whether its range lies above those of all others. */
+function isSurelyAbove({ revenue: { low } }: SharePart, others: readonly SharePart[]): boolean {
+  return low !== null && others.every(({ revenue }) => revenue.high !== null && revenue.high < low);
 }

@@ -23,7 +23,6 @@ export function CountryCard({ scope, period, groupId }: { scope: Scope; period: 
       title={t('analytics.countries.title')}
       nameHeader={t('analytics.countries.name')}
       countHeader={t('analytics.countries.stores')}
-      leads={(name, share) => t('analytics.countries.leads', { name, share })}
       source={countries}
       parts={parts}
       file={sharesFile('countries', scope, period, groupId)}

@@ -18,7 +18,6 @@ export function TagCard({ scope, period, groupId }: { scope: Scope; period: Chos
       title={t('analytics.tags.title')}
       nameHeader={t('analytics.tags.name')}
       countHeader={t('analytics.tags.products')}
-      leads={(name, share) => t('analytics.tags.leads', { name, share })}
       note={t('analytics.tags.note')}
       source={tags}
       parts={parts}

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import type { UseQueryResult } from '@tanstack/react-query';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { NO_ESTIMATE } from '#contract/estimate.ts';
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import type { FileSource } from '../list/file-source.ts';
+import { ShareCard } from './share-card.tsx';
+
+beforeAll(startTestTexts);
+afterEach(cleanup);
+
+type Range = [low: number, high: number];
+
+function sentenceOf(parts: Record<string, Range>): string {
+  const sum = Object.values(parts).reduce((total, [low, high]) => total + low + high, 0);
+  renderInApp(
+    <ShareCard
+      title="Countries"
+      nameHeader="Country"
+      countHeader="Stores"
+      source={{ isPlaceholderData: false } as UseQueryResult}
+      file={{ endpoint: { path: '/' }, fileName: '' } as unknown as FileSource}
+      parts={Object.entries(parts).map(([name, [low, high]]) => ({
+        ...{ id: name, name, count: 1, orders: NO_ESTIMATE, share: (low + high) / sum },
+        revenue: { ...NO_ESTIMATE, value: (low + high) / 2, low, high },
+      }))}
+      picture={() => null}
+    />,
+  );
+  return screen.getByRole('figure').querySelector('figcaption')!.textContent;
+}
+
+test.each<[string, Record<string, Range>, RegExp]>([
+  [
+    'leads if its range is above those of all others',
+    { France: [50, 70], Chad: [10, 40], Peru: [5, 45] },
+    /^.?France.? leads, with/,
+  ],
+  ['probably leads if the ranges overlap', { France: [50, 70], Chad: [48, 56] }, /^.?France.? probably leads, with/],
+  ['does not lead alone', { France: [50, 70] }, /^$/],
+])('a country %s', (_, parts, sentence) => {
+  expect(sentenceOf(parts)).toMatch(sentence);
+});
