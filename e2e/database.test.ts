@@ -28,13 +28,17 @@ describe('the shared database, plan by plan', () => {
   it('FREE: shows what it includes, and which plan unlocks the rest', async () => {
     await show('/database');
     await page.waitForURL('**/database/stores');
-    await page.getByText('Your plan shows the 50 stores').waitFor();
+    // four stores are not cut at 50
+    await rows(4);
+    expect(await page.getByText('Your plan shows').count()).toBe(0);
     await filtersButton().click();
     await page
       .getByRole('dialog', { name: texts.upgrade.title })
       .getByRole('link', { name: 'Standard plan' })
       .waitFor();
     await page.keyboard.press('Escape');
+    await show('/database/products');
+    await page.getByText('Your plan shows the 50 products').waitFor();
 
     const locked = { '/analytics': 'BASIC', '/database/stores/1': 'PREMIUM', '/database/products/1-1': 'PREMIUM' };
     for (const [path, plan] of Object.entries(locked)) {

@@ -27,7 +27,9 @@ export function CatalogueProductsPage() {
         counted={products.data?.sales ? t(`list.sales.${products.data.sales}`) : undefined}
         beside={<SalesToggle sales={products.data?.sales} onChange={(sales) => list.change({ sales })} />}
         fileOf={(fileName) => productsFile('catalogue', list.asked, fileName)}
-        notice={<PlanNotice kind="products" list={list} limit={plan.databaseProductLimit} />}
+        notice={
+          <PlanNotice kind="products" list={list} limit={plan.databaseProductLimit} total={products.data?.total} />
+        }
         table={(items, isStale) => (
           <ProductListTable caption={title} scope="catalogue" list={list} items={items} isStale={isStale} />
         )}

@@ -24,7 +24,7 @@ export function CatalogueStoresPage() {
         list={list}
         found={stores}
         fileOf={(fileName) => storesFile('catalogue', list.asked, fileName)}
-        notice={<PlanNotice kind="stores" list={list} limit={plan.databaseStoreLimit} />}
+        notice={<PlanNotice kind="stores" list={list} limit={plan.databaseStoreLimit} total={stores.data?.total} />}
         table={(items, isStale) => (
           <StoreTable caption={title} scope="catalogue" list={list} items={items} isStale={isStale} />
         )}

@@ -5,17 +5,21 @@ import { UpgradeLink } from '../../components/upgrade-link.tsx';
 import type { List } from '../../features/list/list-params.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
-type Props = { kind: 'stores' | 'products'; list: List; limit: number | null };
+type Props = { kind: 'stores' | 'products'; list: List; limit: number | null; total: number | undefined };
 
 /** What the plan leaves out of a list of the catalogue, and which plan includes it. */
-export function PlanNotice({ kind, list, limit }: Props) {
+export function PlanNotice({ kind, list, limit, total }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const isFilterIgnored = list.isLocked && list.filterCount > 0;
-  if (limit === null && !isFilterIgnored) return null;
+  // a search, or the products without sales, may be few of many
+  const isAll = list.params.q === '' && list.params.sales === null;
+  const isWhole = limit !== null && total !== undefined && total < limit && isAll;
+  const isCut = limit !== null && !isWhole;
+  if (!isCut && !isFilterIgnored) return null;
   return (
     <Stack sx={{ gap: 1.5, mb: 2 }}>
-      {limit !== null && (
+      {isCut && (
         <Alert
           severity="info"
           // on a phone the link to the plan wraps below
