@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type Props = { message: string | undefined /** Shown after it: what to do. */; advice?: ReactNode };
 
 /** The error of the whole form. It takes the focus, so that nobody has to look for it. */
-export function FormFailure({ message }: { message: string | undefined }) {
+export function FormFailure({ message, advice }: Props) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (message) alert.current?.focus();
@@ -10,7 +12,7 @@ export function FormFailure({ message }: { message: string | undefined }) {
   if (!message) return null;
   return (
     <Alert ref={alert} severity="error" variant="outlined" tabIndex={-1}>
-      {message}
+      {message} {advice}
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { until } from '#runtime/testing-until.ts';
@@ -52,6 +52,8 @@ test('a refusal is shown above the fields, until something is typed', async () =
   submit();
   await until(() => screen.queryByRole('alert')?.textContent);
   expect(createUser).toHaveBeenCalledWith({}, 'ada@shop.example', 'a long enough sentence');
+  const links = within(screen.getByRole('alert')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login', '/password/reset']);
   fireEvent.change(email, { target: { value: 'ben@shop.example' } });
   await until(() => !screen.queryByRole('alert')?.textContent);
 });

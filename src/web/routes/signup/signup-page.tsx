@@ -14,7 +14,7 @@ import { firebaseAuth } from '../../auth/firebase.ts';
 import { returnTarget } from '../../auth/return-to.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { EmailField, NewPasswordField } from '../../features/account/account-schema.ts';
-import { authErrorText } from '../../features/account/auth-error-text.ts';
+import { authErrorText, codeOf } from '../../features/account/auth-error-text.ts';
 import { AuthForm } from '../../features/account/auth-form.tsx';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
 import { carriedEmail, carryEmail } from '../../features/account/carried-email.ts';
@@ -42,6 +42,7 @@ export function SignupPage() {
   const [email, password] = useWatch({ control: form.control, name: ['email', 'password'] });
   const [secondFactor, setSecondFactor] = useState<MultiFactorError | null>(null);
   const config = useConfig();
+  const isTaken = errors.root?.type === 'email-already-in-use';
   const hasProviders = (config?.providers.length ?? 0) > 0;
   const operatorCode = new URLSearchParams(search).get('operator');
   const notice = noticeOf(operatorCode, config?.signUp);
@@ -49,7 +50,7 @@ export function SignupPage() {
   const fail = (error: unknown) => {
     if (isSecondFactorRequired(error)) setSecondFactor(error);
     else if (error instanceof ApiProblem) form.setError('root', { message: t('signup.operatorUsed') });
-    else form.setError('root', { message: authErrorText(error) });
+    else form.setError('root', { type: codeOf(error), message: authErrorText(error) });
   };
   const correct = (suggestion: string) => {
     form.setValue('email', suggestion, { shouldValidate: true });
@@ -89,7 +90,7 @@ export function SignupPage() {
           {t(`signup.${notice}`)}
         </Alert>
       )}
-      <AuthForm onSubmit={submit} failure={errors.root?.message} onTyped={typed}>
+      <AuthForm onSubmit={submit} failure={errors.root?.message} advice={isTaken && <TakenAdvice />} onTyped={typed}>
         <CheckedEmailInput
           registration={form.register('email')}
           read={() => form.getValues('email')}
@@ -124,6 +125,19 @@ export function SignupPage() {
         </TextLink>
       </Typography>
     </>
+  );
+}
+
+/** Both pages know the address that was typed here. */
+function TakenAdvice() {
+  return (
+    <Trans
+      i18nKey="signup.taken"
+      components={{
+        login: <TextLink to="/login" keepsQuery />,
+        reset: <TextLink to="/password/reset" keepsQuery />,
+      }}
+    />
   );
 }
 
