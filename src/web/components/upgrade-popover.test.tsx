@@ -31,7 +31,8 @@ test('a pointer that enters a locked element opens its popover; one that rests w
   fireEvent.mouseOver(locked, { clientX: 10, clientY: 10 });
   expect(await screen.findByRole('dialog')).toBeTruthy();
 
-  fireEvent.keyDown(locked, { key: 'Escape' });
+  // the focus is anywhere
+  fireEvent.keyDown(document.body, { key: 'Escape' });
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   fireEvent.mouseOver(locked, { clientX: 10, clientY: 10 });
   await act(async () => {});
@@ -39,4 +40,17 @@ test('a pointer that enters a locked element opens its popover; one that rests w
 
   fireEvent.mouseMove(locked, { clientX: 12, clientY: 10 });
   expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+test('hovering leaves the page to screen readers; a click moves the focus into the popover', async () => {
+  const { container } = renderInApp(<Locked />);
+  const locked = screen.getByText('Analytics');
+  fireEvent.mouseOver(locked, { clientX: 10, clientY: 10 });
+  await screen.findByRole('dialog');
+  expect(container.getAttribute('aria-hidden')).toBeNull();
+  fireEvent.click(locked);
+  await expect.poll(() => document.activeElement?.closest('.MuiPopover-root') !== null).toBe(true);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,8 +1,9 @@
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PlanFeature, planUnlocking } from '#contract/plan.ts';
-import { LazyPopover } from './lazy-overlays.tsx';
+import { LazyPopover, LazyPopper } from './lazy-overlays.tsx';
 import { UpgradeLink } from './upgrade-link.tsx';
 
 /** How long the pointer may take from the locked element to its popover. */
@@ -13,7 +14,6 @@ type Lock<Locked extends HTMLElement> = {
   trigger: {
     ref: RefObject<Locked | null>;
     onClick: () => void;
-    onKeyDown: (event: KeyboardEvent) => void;
     onMouseEnter: (event: MouseEvent) => void;
     onMouseMove: (event: MouseEvent) => void;
     onMouseLeave: () => void;
@@ -78,10 +78,6 @@ export function useUpgradePopover<Locked extends HTMLElement>(): Lock<Locked> {
     trigger: {
       ref,
       onClick: toggle,
-      // opened by hovering, the popover does not have the focus, so Escape is handled here
-      onKeyDown: (event) => {
-        if (event.key === 'Escape') close();
-      },
       onMouseEnter: onPoint,
       onMouseMove: onPoint,
       onMouseLeave: onLeave,
@@ -107,34 +103,50 @@ export function UpgradePopover({
 }: PopoverProps & { feature: PlanFeature; onFollow?: () => void }) {
   const { t } = useTranslation();
   const plan = planUnlocking(feature);
-  return (
-    <LazyPopover
-      id={id}
-      open={isOpen}
-      anchorEl={() => anchor.current}
-      onClose={onClose}
-      disableScrollLock
-      disableAutoFocus={isHovered}
-      disableEnforceFocus={isHovered}
-      disableRestoreFocus={isHovered}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'center' }}
-      sx={{ pointerEvents: isHovered ? 'none' : undefined }}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-label': t('upgrade.title'),
-          onMouseEnter: onEnter,
-          onMouseLeave: onLeave,
-          sx: { width: 248, p: 2, pointerEvents: 'auto' },
-        },
-      }}
-    >
+  const isHovering = isOpen && isHovered;
+  useEffect(() => {
+    if (!isHovering) return;
+    // opened by hovering, it does not have the focus, so Escape is pressed elsewhere
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isHovering, onClose]);
+  const anchorEl = () => anchor.current!;
+  const frame = { id, role: 'dialog', 'aria-label': t('upgrade.title') };
+  const size = { width: 248, p: 2 };
+  const content = (
+    <>
       <Typography variant="subtitle2">{t('upgrade.title')}</Typography>
       <Typography variant="body2" sx={{ mt: 0.5, mb: 1.5, color: 'text.secondary' }}>
         {t(`upgrade.description.${feature}`)}
       </Typography>
       <UpgradeLink plan={plan} size="small" variant="contained" fullWidth onClick={onFollow} />
-    </LazyPopover>
+    </>
+  );
+  return (
+    <>
+      <LazyPopper open={isHovering} anchorEl={anchorEl} placement="bottom" sx={{ zIndex: 'modal' }}>
+        <Paper
+          elevation={8}
+          {...frame}
+          onMouseEnter={onEnter}
+          onMouseLeave={onLeave}
+          sx={{ ...size, bgcolor: 'surface.raised' }}
+        >
+          {content}
+        </Paper>
+      </LazyPopper>
+      <LazyPopover
+        open={isOpen && !isHovered}
+        anchorEl={anchorEl}
+        onClose={onClose}
+        disableScrollLock
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+        slotProps={{ paper: { ...frame, sx: size } }}
+      >
+        {content}
+      </LazyPopover>
+    </>
   );
 }
