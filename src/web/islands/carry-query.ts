@@ -1,4 +1,4 @@
-import { isEnabledLanguage } from '../i18n/languages.ts';
+import { FALLBACK_LANGUAGE, isEnabledLanguage } from '../i18n/languages.ts';
 import { publicPageAt } from '../navigation/public-path.ts';
 import { languageOf, settingsStore } from '../settings/browser-settings.ts';
 import { pageLanguage } from './page-language.ts';
@@ -21,10 +21,13 @@ function joinQueries(own: string, ofPage: string): string {
   return joined.toString();
 }
 
-/** A reader of the French page who goes on to sign up continues in French. */
+/**
+ * A reader of the French page who goes on to sign up continues in French. The address `/` says nothing of a language, so
+ * from there a reader goes on in their own.
+ */
 function readOnInThisLanguage(): void {
   const language = pageLanguage();
-  if (languageOf(settingsStore.get()) !== language) settingsStore.set({ language });
+  if (language !== FALLBACK_LANGUAGE && languageOf(settingsStore.get()) !== language) settingsStore.set({ language });
 }
 
 function chooseLanguage({ dataset: { language } }: HTMLAnchorElement): void {

@@ -16,6 +16,12 @@ export function LanguageMenu({ path }: { path: string }) {
     <Menu data-menu>
       <summary aria-label={label} title={t('language.label')}>
         <Translate fontSize="small" />
+        <Box
+          component="span"
+          sx={{ display: { xs: 'none', sm: 'inline', md: 'none', lg: 'inline' }, typography: 'body2' }}
+        >
+          {LANGUAGE_NAMES[language]}
+        </Box>
       </summary>
       <ul>
         {ENABLED_LANGUAGES.map((option) => (
@@ -42,11 +48,12 @@ export function LanguageMenu({ path }: { path: string }) {
 const Menu = styled('details')(({ theme }) => ({
   position: 'relative',
   '& summary': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 40,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
     height: 40,
-    borderRadius: '50%',
+    paddingInline: 10,
+    borderRadius: 20,
     cursor: 'pointer',
     listStyle: 'none',
     color: theme.vars.palette.action.active,

@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { BLANK } from '#contract/page-blanks.ts';
 import { Logo } from '../../components/logo.tsx';
+import { ENABLED_LANGUAGES, LANGUAGE_NAMES } from '../../i18n/languages.ts';
 import { PublicLink } from '../../navigation/public-link.tsx';
+import { publicPath } from '../../navigation/public-path.ts';
+import { useLanguage } from '../../settings/use-settings.ts';
 import { WhereBought } from './where-bought.tsx';
 
 const GROUPS = [
@@ -35,7 +39,7 @@ const GROUPS = [
   },
 ] as const;
 
-export function PublicFooter() {
+export function PublicFooter({ path }: { path: string }) {
   const { t } = useTranslation();
   return (
     <Box component="footer" sx={{ borderBlockStart: '1px solid', borderColor: 'divider', py: 6, mt: 8 }}>
@@ -76,7 +80,37 @@ export function PublicFooter() {
             </Box>
           </Box>
         ))}
+        <LanguageLinks path={path} />
       </Container>
+    </Box>
+  );
+}
+
+/** This page in every language, each named in its own. */
+function LanguageLinks({ path }: { path: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <Box
+      component="nav"
+      aria-label={t('language.label')}
+      sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
+    >
+      {ENABLED_LANGUAGES.map((option) => (
+        <Link
+          key={option}
+          href={publicPath(path, option)}
+          hrefLang={option}
+          lang={option}
+          data-language={option}
+          aria-current={option === language ? 'true' : undefined}
+          variant="body2"
+          underline="hover"
+          sx={{ color: 'text.secondary', py: 0.25, '&[aria-current]': { color: 'text.primary' } }}
+        >
+          {LANGUAGE_NAMES[option]}
+        </Link>
+      ))}
     </Box>
   );
 }

@@ -14,7 +14,7 @@ export function PublicLayout({ path, children }: { path: string; children: React
       <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={{ flex: 1 }}>
         {children}
       </Box>
-      <PublicFooter />
+      <PublicFooter path={path} />
       <CookieBannerCard slot={SLOT.banner} isHidden />
     </Box>
   );
