@@ -31,7 +31,7 @@ test('edits and nightly syncs move the estimated orders by less than a tenth', a
 });
 
 test('if each product sells many times between two polls, the hours without a sighting are inferred', async () => {
-  const { ordersEstimated, ordersTrue, coverage95Pct } = await run('fast', {}, 24);
+  const { ordersEstimated, ordersTrue, coverage95Pct } = await run('fast', {}, 12);
   expect(Math.abs(ordersEstimated / ordersTrue - 1)).toBeLessThan(0.15);
   expect(coverage95Pct).toBeGreaterThanOrEqual(90);
 });
