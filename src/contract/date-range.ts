@@ -46,10 +46,8 @@ export type DaySpan = { from: string; until: string };
  */
 export type ComparedSpans = { current: DaySpan; previous: DaySpan; previousUntilMs: number };
 
-/** The share of the span before that must have been read for a comparison. */
+/** The share of either span that must have been read for a comparison. */
 const MIN_READ_SHARE = 0.9;
-/** The same of the current span, as far as that has run: of the span before, only an equal part is compared. */
-const MIN_KNOWN_SHARE = 0.5;
 
 /**
  * The UTC days of a range, today included, and the span to compare it with. Ranges named in months go back by calendar
@@ -75,20 +73,8 @@ export function latestFirstRead({ previous, previousUntilMs }: ComparedSpans): D
 /** A store last read earlier than this was read for too little of the current span, as far as that has run. */
 export function earliestLastRead({ current, previous, previousUntilMs }: ComparedSpans): Date {
   const ranMs = previousUntilMs - Date.parse(previous.from);
-  const unreadMs = Math.max((1 - MIN_KNOWN_SHARE) * ranMs, HOUR_MS);
+  const unreadMs = Math.max((1 - MIN_READ_SHARE) * ranMs, HOUR_MS);
   return new Date(Date.parse(current.from) + ranMs - unreadMs);
-}
-
-/** How long both spans are. */
-export function lengthOf({ current, previous }: ComparedSpans): number {
-  return Date.parse(current.from) - Date.parse(previous.from);
-}
-
-/** The spans of one store: nothing is known of the current one after its last reading, so the one before ends there too. */
-export function cutAtReading<Spans extends ComparedSpans>(spans: Spans, lastReadAt: Date | null): Spans {
-  if (lastReadAt === null) return spans;
-  const cutMs = Math.max(Date.parse(spans.previous.from), startOfHour(lastReadAt.getTime()) - lengthOf(spans));
-  return { ...spans, previousUntilMs: Math.min(spans.previousUntilMs, cutMs) };
 }
 
 /** When a store was first and last read. Null: unknown, and taken as read throughout. */

@@ -42,7 +42,7 @@ export const NO_ESTIMATE: Estimate = { value: null, low: null, high: null, basis
 
 export const LIKE_FOR_LIKE =
   'It has the same length and ends where the current one begins. While the current one is not over, only as many ' +
-  'whole hours of the one before are counted as have passed of the current one, until the last reading of a store.';
+  'whole hours of the one before are counted as have passed of the current one.';
 
 /** The same figures of the period before. */
 export const PreviousEstimates = z

@@ -1,6 +1,5 @@
 import {
   type ComparedSpans,
-  cutAtReading,
   type DateRange,
   earliestLastRead,
   FREQUENCY_OF,
@@ -10,8 +9,6 @@ import {
   type ReadTimes,
   spanBetween,
   spanOf,
-  type UnreadShares,
-  unreadShares,
 } from '#contract/date-range.ts';
 import { DAY_MS, startOfHour } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
@@ -72,11 +69,6 @@ export function notLater(at: Date | null, period: Period): Date | null {
 /** Whether enough of the span before was read to compare with it. `firstReadAt`: null if unknown. */
 export function isPreviousRead(spans: ComparedSpans, firstReadAt: Date | null): boolean {
   return firstReadAt === null || firstReadAt <= latestFirstRead(spans);
-}
-
-/** How much of both spans was not read, where the one before is cut at the last reading. */
-export function unreadOf(period: Period, read: ReadTimes): UnreadShares {
-  return unreadShares(cutAtReading(period, read.last), read);
 }
 
 /** Whether enough of both spans was read to compare them. */

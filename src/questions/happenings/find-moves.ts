@@ -1,4 +1,4 @@
-import { isoDay, type ReadTimes } from '#contract/date-range.ts';
+import { isoDay, type ReadTimes, unreadShares } from '#contract/date-range.ts';
 import type { Happening } from '#contract/happening.ts';
 import { productIdOf } from '#contract/product.ts';
 import type { Facts } from '#database/connect.ts';
@@ -8,7 +8,7 @@ import { estimatesOf, noSales, type SpanSums } from '../figures.ts';
 import { findNames } from '../find-names.ts';
 import { findUncounted } from '../find-uncounted.ts';
 import type { ProductKey } from '../lists/products/product-filter.ts';
-import { isCompared, type Period, unreadOf } from '../period.ts';
+import { isCompared, type Period } from '../period.ts';
 import { findMovedProducts } from '../totals/find-movers.ts';
 import { spanFigures } from '../totals/period-sums.ts';
 import type { HappeningStore } from './find-happening-stores.ts';
@@ -85,7 +85,7 @@ function moveOf(
   sums: { current: SpanSums; previous: SpanSums },
   period: Period,
 ): Move[] {
-  const unread = unreadOf(period, readOf(store));
+  const unread = unreadShares(period, readOf(store));
   const direction = sums.current.orders > sums.previous.orders ? 'up' : 'down';
   const effect = sureDifference(sums.current, sums.previous, direction, unread);
   if (!(effect > 0)) return [];

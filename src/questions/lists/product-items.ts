@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isoDay } from '#contract/date-range.ts';
+import { isoDay, unreadShares } from '#contract/date-range.ts';
 import type { PlatformKind } from '#contract/platform.ts';
 import { type ProductItem, productIdOf } from '#contract/product.ts';
 import { askPrepared } from '#database/ask-prepared.ts';
@@ -12,7 +12,7 @@ import { estimatesOf, noSales, type SpanSums } from '../figures.ts';
 import { findHeld, type Held, heldInPeriod } from '../find-held.ts';
 import { isUncounted } from '../find-uncounted.ts';
 import { knownUntil } from '../known-until.ts';
-import { asKnownAtOf, isCompared, notLater, type Period, unreadOf } from '../period.ts';
+import { asKnownAtOf, isCompared, notLater, type Period } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
 import { productFigures, type SpanFigures } from '../totals/period-sums.ts';
 import { productSparklines } from '../trend/sparkline.ts';
@@ -184,7 +184,7 @@ function itemOf(
     orders: current.orders,
     revenue: current.revenue,
     previous,
-    change: changeOf(now, before, { current, previous }, unreadOf(period, read)),
+    change: changeOf(now, before, { current, previous }, unreadShares(period, read)),
     share: store.current?.revenue ? Math.min(1, (sold.current?.revenue ?? 0) / store.current.revenue) : null,
     sparkline,
     firstSeenAt: row.first_seen_at.toISOString(),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { unreadShares } from '#contract/date-range.ts';
 import type { PlatformKind } from '#contract/platform.ts';
 import { StoreProblem } from '#contract/problem.ts';
 import type { NextReadReason, StoreItem, StoreSignal } from '#contract/store.ts';
@@ -11,7 +12,7 @@ import { changeOf } from '../change.ts';
 import { estimatesOf } from '../figures.ts';
 import { findHeld, type Held, heldInPeriod } from '../find-held.ts';
 import { knownUntil, readAt } from '../known-until.ts';
-import { asKnownAtOf, isCompared, notLater, type Period, unreadOf } from '../period.ts';
+import { asKnownAtOf, isCompared, notLater, type Period } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';
 import { type SignalRow, signalOf, signalsOf } from '../receipts/list-signals.ts';
 import { type SpanFigures, spanFigures } from '../totals/period-sums.ts';
@@ -150,7 +151,7 @@ function itemOf(
     orders: current.orders,
     revenue: current.revenue,
     previous,
-    change: changeOf(row.current, row.previous, { current, previous }, unreadOf(period, read)),
+    change: changeOf(row.current, row.previous, { current, previous }, unreadShares(period, read)),
     sparkline,
     discountedShare: isPast ? null : row.discounted_share,
     soldOutShare: isPast ? null : row.sold_out_share,

@@ -10,7 +10,7 @@ import { findHeld, type Held, heldInPeriod } from '../find-held.ts';
 import { knownUntil } from '../known-until.ts';
 import type { Period } from '../period.ts';
 import { type Access, findMyStoreIds, findStoreIdsOf, readerOf } from '../store-access.ts';
-import { isStoreCompared, unreadBefore } from './is-store-compared.ts';
+import { isStoreCompared, unreadElsewhere } from './is-store-compared.ts';
 import { marketFacts, sumsOfMarket } from './market-facts.ts';
 import { periodSums } from './period-sums.ts';
 
@@ -40,7 +40,7 @@ export async function getTotals(databases: Databases, access: Access, period: Pe
     return { current: rows.find((row) => row.is_current), previous: rows.find((row) => !row.is_current) };
   };
   const compared = of(true);
-  const unread = { now: 0, before: compared.current?.unread ?? 0 };
+  const unread = { now: compared.previous?.unread ?? 0, before: compared.current?.unread ?? 0 };
   return { ...counts, ...of(false), held: heldInPeriod(heldIn, period), compared: { ...compared, unread } };
 }
 
@@ -67,7 +67,7 @@ async function countStoresAndProducts({ people, facts }: Databases, access: Acce
   return row!;
 }
 
-/** `is_compared`: of the compared stores only, not of all. `unread`: of the current span, what the other one lacks. */
+/** `is_compared`: of the compared stores only, not of all. `unread`: the share that the other span lacks. */
 type SpanRow = SpanSums & { is_current: boolean; is_compared: boolean; unread: number };
 
 async function sumStores({ people, facts }: Databases, access: Access, period: Period): Promise<SpanRow[]> {
@@ -77,7 +77,7 @@ async function sumStores({ people, facts }: Databases, access: Access, period: P
     with by_store as (${sums})
     select is_current, false as is_compared, 0::float8 as unread, ${sumsAcrossStores} from by_store group by is_current
     union all
-    select is_current, true, coalesce(sum(orders * ${unreadBefore('s', period)}) / nullif(sum(orders), 0), 0),
+    select is_current, true, coalesce(sum(orders * ${unreadElsewhere('s', period)}) / nullif(sum(orders), 0), 0),
       ${sumsAcrossStores} from by_store join store s on s.id = store_id and ${isStoreCompared('s', period)} group by is_current`;
   return ask(facts, question, areOfWindows);
 }

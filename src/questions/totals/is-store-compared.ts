@@ -9,15 +9,19 @@ export function isStoreCompared(store: string, spans: ComparedSpans): RawBuilder
 }
 
 /**
- * The share `before` of `unreadOf` in SQL, of a row of `store` (by its alias), to be weighted with the figures of the
- * current span.
+ * `unreadShares` in SQL, of a row of `store` (by its alias) and the span that `is_current` names: for the current span
+ * the share `before`, for the previous one `now`, each to be weighted with the figures that the unread part lacks.
  */
-export function unreadBefore(store: string, { current, previous, previousUntilMs }: ComparedSpans): RawBuilder<number> {
+export function unreadElsewhere(
+  store: string,
+  { current, previous, previousUntilMs }: ComparedSpans,
+): RawBuilder<number> {
   const previousFromMs = Date.parse(previous.from);
-  const seconds = (later: RawBuilder<unknown>, earlierMs: number) =>
-    sql`extract(epoch from ${later} - ${new Date(earlierMs)}::timestamptz)::float8`;
-  const known = seconds(readAt(store), Date.parse(current.from));
-  const ran = sql`least(${(previousUntilMs - previousFromMs) / 1_000}::float8, ${known})`;
-  const unread = seconds(sql.ref(`${store}.first_read_at`), previousFromMs);
-  return sql`least(1, greatest(0, coalesce(${unread} / nullif(${ran}, 0), 0)))`;
+  const ranMs = previousUntilMs - previousFromMs;
+  const seconds = (later: RawBuilder<unknown>, earlier: RawBuilder<unknown>) =>
+    sql`extract(epoch from ${later} - ${earlier})::float8`;
+  const at = (ms: number) => sql`${new Date(ms)}::timestamptz`;
+  const unread = sql`case when is_current then ${seconds(sql.ref(`${store}.first_read_at`), at(previousFromMs))}
+    else ${seconds(at(Date.parse(current.from) + ranMs), readAt(store))} end`;
+  return sql`least(1, greatest(0, coalesce(${unread} / nullif(${ranMs / 1_000}::float8, 0), 0)))`;
 }

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type DateRange, lengthOf } from '#contract/date-range.ts';
+import type { DateRange } from '#contract/date-range.ts';
 import { ask } from '#database/ask-prepared.ts';
 import type { Facts } from '#database/connect.ts';
 import { ESTIMATE } from '#sales/figure-columns.ts';
 import { type SpanSums, sumsWithinStore } from '../figures.ts';
-import { readAt } from '../known-until.ts';
 import { windowOf } from '../lists/products/product-filter.ts';
 import type { Period } from '../period.ts';
 import { areWindowsTurned } from '../windows-turned.ts';
@@ -42,42 +41,10 @@ export async function periodSums(facts: Facts, asked: Asked): Promise<PeriodSums
       : sql`store_id = any(${storeIds}::bigint[]) and product_id = any(${productIds}::bigint[])`;
   const keys = sql.raw(of === 'store' ? 'store_id' : 'store_id, product_id');
   if (period.range !== null && period.asKnownAtMs === undefined && (await areWindowsTurned(facts, period.nowMs)))
-    return { sums: cutAtReadings(ofWindow(of, period.range, keys, where), asked, keys, where), areOfWindows: true };
+    return { sums: ofWindow(of, period.range, keys, where), areOfWindows: true };
   const days = periodFacts({ of, grain: 'day', period, where });
   const sums = sql`select ${keys}, is_current, ${sumsWithinStore} from ${days} group by ${keys}, is_current`;
-  return { sums: cutAtReadings(sums, asked, keys, where), areOfWindows: false };
-}
-
-const SUMS = ESTIMATE.map((name) => name.replace('_usd', ''));
-
-/**
- * Takes off the span before what a store sold in it after the hour of its last reading, as `cutAtReading` says: nothing
- * is known yet of these hours in the current span.
- */
-function cutAtReadings(
-  sums: RawBuilder<unknown>,
-  { of, period }: Asked,
-  keys: RawBuilder<unknown>,
-  where: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const { previous, previousUntilMs } = period;
-  const late = sql`
-    select ${keys}, false as is_current, ${sql.raw(ESTIMATE.map((name, index) => `-sum(f.${name}) as ${SUMS[index]}`).join(', '))},
-      0 as left_out, -sum(f.observations) as observations, null::text as basis
-    from store s join ${sql.table(`${of}_hour`)} f on f.store_id = s.id
-    where hour >= ${new Date(previous.from)} and hour < ${new Date(previousUntilMs)}
-      and hour >= date_trunc('hour', ${readAt('s')}, 'UTC') - ${lengthOf(period) / 1_000}::float8 * interval '1 second'
-      and ${where} group by ${keys}`;
-  return sql`select ${keys}, is_current, ${sql.raw(SUMS.map(summed).join(', '))}, sum(left_out)::int as left_out,
-      greatest(0, sum(observations)) as observations, max(basis)::basis as basis
-    from (select ${keys}, is_current, ${sql.raw(SUMS.join(', '))}, left_out, observations, basis::text as basis from (${sums}) as whole union all ${late}) as parts
-    group by ${keys}, is_current having count(basis) > 0`;
-}
-
-/** Unknown where the whole is unknown. What is only a rounding error is nothing. */
-function summed(name: string): string {
-  const whole = `count(${name}) filter (where basis is not null) > 0`;
-  return `case when ${whole} then case when sum(${name}) > 1e-9 then sum(${name}) else 0 end end as ${name}`;
+  return { sums, areOfWindows: false };
 }
 
 export type SpanFigures = { current: SpanSums | null; previous: SpanSums | null };

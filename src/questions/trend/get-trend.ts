@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trend, TrendPoint } from '#contract/analytics.ts';
-import { cutAtReading, type Frequency, type WeekStart } from '#contract/date-range.ts';
+import type { Frequency, WeekStart } from '#contract/date-range.ts';
 import { productKeyOf } from '#contract/product.ts';
 import { askPrepared } from '#database/ask-prepared.ts';
-import type { Databases, Facts, People } from '#database/connect.ts';
+import type { Databases, People } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { Problem } from '#runtime/problem.ts';
 import { estimatesOf, figuresOfRow, noSales, type SpanSums, sumsAcrossStores, sumsWithinStore } from '../figures.ts';
 import { findHeld } from '../find-held.ts';
 import { findUncounted } from '../find-uncounted.ts';
-import { findKnownUntil, readAt } from '../known-until.ts';
-import { isCompared, notLater, type Period } from '../period.ts';
+import { findKnownUntil } from '../known-until.ts';
+import { notLater, type Period } from '../period.ts';
 import { type Access, findMyStoreIds, findStoreIdsOf, readerOf } from '../store-access.ts';
 import { marketFacts, sumsOfMarket } from '../totals/market-facts.ts';
 import { factsIn, periodFacts, periodMoments, piecesOf } from '../totals/period-facts.ts';
@@ -34,10 +34,9 @@ type BucketRow = SpanSums & { at: number; is_current: boolean };
 
 /** Figures for every bucket of the period and of the one before. A bucket without observations is a gap, not zero. */
 export async function getTrend(databases: Databases, request: TrendRequest): Promise<Trend> {
-  const { frequency, weekStart } = request;
+  const { period, frequency, weekStart } = request;
   const product = request.productId === undefined ? null : productKeyOf(request.productId);
   const storeId = product?.storeId ?? request.storeId;
-  const period = await comparedOf(databases.facts, request.period, storeId);
   const starts = bucketsOf(period.current, frequency, period.nowMs + 1, weekStart);
   const startsBefore = bucketsOf(period.previous, frequency, period.previousUntilMs, weekStart);
   if (Math.max(starts.length, startsBefore.length) > MAX_POINTS) {
@@ -46,8 +45,8 @@ export async function getTrend(databases: Databases, request: TrendRequest): Pro
     });
   }
   const [observed, sold, restated, isUncounted, heldIn, asOf] = await Promise.all([
-    sumBuckets(databases, { ...request, period }, storeId, null),
-    product ? sumBuckets(databases, { ...request, period }, storeId, product.productId) : null,
+    sumBuckets(databases, request, storeId, null),
+    product ? sumBuckets(databases, request, storeId, product.productId) : null,
     storeId !== undefined && frequency !== 'HOUR'
       ? findRestated(databases.facts, {
           ...{ storeId, productId: product?.productId ?? '0', period, bucket: bucketOf(frequency, weekStart) },
@@ -77,17 +76,6 @@ export async function getTrend(databases: Databases, request: TrendRequest): Pro
       return point;
     });
   return { frequency, points: pointsOf(starts, true), previous: pointsOf(startsBefore, false) };
-}
-
-/** Of one store that is compared, the span before ends with its last reading. */
-async function comparedOf(facts: Facts, period: Period, storeId: string | undefined): Promise<Period> {
-  if (storeId === undefined) return period;
-  const [store] = await askPrepared(
-    facts,
-    sql<{ at: Date | null }>`select ${readAt('s')} as at from store s where s.id = ${storeId}::bigint`,
-  );
-  const at = store?.at ?? null;
-  return isCompared(period, { first: null, last: at }) ? cutAtReading(period, at) : period;
 }
 
 /** None for the whole catalogue. */
