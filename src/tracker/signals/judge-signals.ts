@@ -169,6 +169,11 @@ function fallsInOne(life: SignalLife, { known, reading }: Pick<Comparison, 'know
   return Math.max(1, expected / Math.max(1, publishedStock(life), known.catalogueSize));
 }
 
+function fallAfter(life: SignalLife, comparison: Comparison) {
+  const inOne = fallsInOne(life, comparison);
+  return { usual: life.falls.usual * inOne, largest: life.falls.largest * inOne };
+}
+
 function publishedStock({ probed }: SignalLife): number {
   return typeof probed.withQuantity === 'number' ? probed.withQuantity : 0;
 }
@@ -189,7 +194,7 @@ function followStock(life: SignalLife, comparison: Comparison): ReturnType<Judge
   const movement = stockMovement(known.products, reading, Math.max(publishedStock(life), known.catalogueSize));
   const verdict = judgeStockMovement(movement, {
     expected: expectedIn({ from: known.observedUntil!, to: reading.at }, life),
-    usualFall: life.falls.count >= FALLS_UNTIL_JUDGED ? life.falls.usual * fallsInOne(life, comparison) : null,
+    fall: life.falls.count >= FALLS_UNTIL_JUDGED ? fallAfter(life, comparison) : null,
   });
   const isBurst = verdict === 'more-than-ever' && life.contradictions > 0;
   if (verdict === 'still' || verdict === 'rises') {

@@ -14,7 +14,7 @@ const IN_STEP = 0.5;
  * - `own`: some fell while others did not, or each by its own number.
  * - `both-ways`: half of all moved, down and far more than ever up: numbers drawn at each reading.
  * - `in-step`: nearly all fell, by much the same: a countdown.
- * - `too-large`: the usual fall is many times what it ever was: numbers that are no stock.
+ * - `too-large`: the usual fall is many times what it ever was, and beyond the largest: numbers that are no stock.
  * - `more-than-ever`: far more moved than this store ever showed: a correction, a cap, another source. Or a burst.
  * - `all-at-once`: the same before the store's rate is known: no proof of anything.
  */
@@ -34,19 +34,22 @@ const LARGE_UNITS = 8;
 const TIMES_USUAL = 4;
 
 /**
- * What the store has shown before: falls and rises in such a gap at its rates, and its usual fall in units in such a
- * gap. Null if too little was seen.
+ * What the store has shown before: falls and rises in such a gap at its rates, and its usual and its largest fall in
+ * units in such a gap. Null if too little was seen.
  */
-export type StockHabit = { expected: { moves: number; rises: number } | null; usualFall: number | null };
+export type StockHabit = {
+  expected: { moves: number; rises: number } | null;
+  fall: { usual: number; largest: number } | null;
+};
 
-export function judgeStockMovement(movement: StockMovement, { expected, usualFall }: StockHabit): StockJudgement {
+export function judgeStockMovement(movement: StockMovement, { expected, fall }: StockHabit): StockJudgement {
   const { shown, fell, rose, dispersion, median } = movement;
   const moved = fell + rose;
   if (moved === 0) return 'still';
   if (fell === 0) return 'rises';
-  if (usualFall !== null && fell >= FALLS_TELLING && median > Math.max(LARGE_UNITS, TIMES_USUAL * usualFall)) {
-    return 'too-large';
-  }
+  // a shop that sells to shops has large orders, and has shown one before
+  const isLarge = fall !== null && median > Math.max(LARGE_UNITS, TIMES_USUAL * fall.usual, fall.largest);
+  if (isLarge && fell >= FALLS_TELLING) return 'too-large';
   const isMost = moved >= shown * HALF;
   if (moved >= MIN_MOVED && isMost) {
     const isDelivered = expected !== null && !isMoreThanEver(rose, shown, expected.rises);
