@@ -163,6 +163,17 @@ describe('an open page', () => {
     await page.context().close();
   });
 
+  it('shows the account when opened, though the SDK finds it after the page is drawn', async () => {
+    const page = await people.openProfile(member);
+    await page.route('**/v1/accounts:lookup*', async (route) => {
+      await delay(500);
+      await route.continue();
+    });
+    await page.goto(`${people.product.url}/profile`);
+    await page.getByLabel(texts.profile.name.label).waitFor();
+    await page.context().close();
+  });
+
   it('says that its scripts do not come, and comes by itself once they can', async () => {
     const context = await openContext(people.browser, { locale: 'ar' });
     const page = await context.newPage();

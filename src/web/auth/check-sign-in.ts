@@ -1,4 +1,4 @@
-import { firebaseAuth } from './firebase.ts';
+import { signedInUser } from './signed-in-user.ts';
 
 const LOOK_EVERY_MS = 5 * 60_000;
 const MIN_CHECK_GAP_MS = 30_000;
@@ -12,8 +12,8 @@ let looking: Promise<void> | null = null;
  */
 export function checkSignIn(): Promise<void> {
   lookedAtMs = Date.now();
-  looking ??= firebaseAuth()
-    .then(({ currentUser }) => currentUser?.reload())
+  looking ??= signedInUser()
+    .then((user) => user?.reload())
     .catch(() => {})
     .finally(() => {
       looking = null;

@@ -6,7 +6,7 @@ import { isRefusal } from '../api/api-problem.ts';
 import { ask } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import { authState, setAuthState, subscribeToAuth } from './auth-state.ts';
-import { firebaseAuth } from './firebase.ts';
+import { signedInUser } from './signed-in-user.ts';
 
 const RETRY_AFTER_MS = 5_000;
 
@@ -59,8 +59,8 @@ async function changePlan({ plan }: PlanVersion): Promise<void> {
     setAuthState({ ...state, user: { ...state.user, plan } });
     toast.success(i18next.t('billing.planChanged', { plan: i18next.t(`plan.${plan}`) }));
   }
-  const { currentUser } = await firebaseAuth();
+  const user = await signedInUser();
   // even without a new token, the server uses its own record
-  await currentUser?.getIdToken(true).catch(() => {});
+  await user?.getIdToken(true).catch(() => {});
   await queryClient.invalidateQueries();
 }

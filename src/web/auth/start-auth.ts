@@ -4,6 +4,7 @@ import { authState, SIGNED_OUT, setAuthState } from './auth-state.ts';
 import { watchSignIn } from './check-sign-in.ts';
 import { firebaseAuth } from './firebase.ts';
 import { forgetEarlyToken, planOf, stateOf } from './remembered-user.ts';
+import { signedInUser } from './signed-in-user.ts';
 
 /** Follows the sign-in state for as long as the page lives. Rejects if the identity service cannot be reached. */
 export async function startAuth(): Promise<void> {
@@ -39,13 +40,12 @@ async function follow(auth: Auth, user: User | null): Promise<void> {
 
 /** Reloads the account after changes made elsewhere: in another tab, by a mailed link. */
 export async function reloadAccount(): Promise<void> {
-  const auth = await firebaseAuth();
-  const { currentUser } = auth;
-  if (!currentUser) return;
-  const wasVerified = currentUser.emailVerified;
-  await currentUser.reload();
-  if (currentUser.emailVerified !== wasVerified) await currentUser.getIdToken(true);
+  const user = await signedInUser();
+  if (!user) return;
+  const wasVerified = user.emailVerified;
+  await user.reload();
+  if (user.emailVerified !== wasVerified) await user.getIdToken(true);
   // somebody may have signed out meanwhile
-  if (auth.currentUser?.uid !== currentUser.uid) return;
-  setAuthState(stateOf(currentUser, authState().user?.plan ?? 'FREE'));
+  if ((await signedInUser())?.uid !== user.uid) return;
+  setAuthState(stateOf(user, authState().user?.plan ?? 'FREE'));
 }

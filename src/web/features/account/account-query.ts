@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { multiFactor, type User } from 'firebase/auth';
 import { queryClient } from '../../api/query-client.ts';
 import { userInfoKey } from '../../api/user-info.ts';
-import { firebaseAuth } from '../../auth/firebase.ts';
+import { signedInUser } from '../../auth/signed-in-user.ts';
 import { reloadAccount } from '../../auth/start-auth.ts';
 
 export type LinkedProvider = { id: string; email: string | null };
@@ -40,9 +40,9 @@ export async function renewAccount(): Promise<void> {
 
 /** Throws if nobody is signed in any more. */
 export async function getSignedIn(): Promise<User> {
-  const { currentUser } = await firebaseAuth();
-  if (!currentUser) throw Object.assign(new Error('nobody is signed in'), { code: 'auth/user-token-expired' });
-  return currentUser;
+  const user = await signedInUser();
+  if (!user) throw Object.assign(new Error('nobody is signed in'), { code: 'auth/user-token-expired' });
+  return user;
 }
 
 function viewOf(user: User): AccountView {

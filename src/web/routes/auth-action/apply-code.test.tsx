@@ -16,7 +16,10 @@ vi.mock('firebase/auth', async (load) => ({
 }));
 // the sign-in is being ended by another check, so this reload fails and the sign-in is still there
 vi.mock('../../auth/firebase.ts', () => ({
-  firebaseAuth: async () => ({ currentUser: { reload: () => Promise.reject(new Error('user-token-expired')) } }),
+  firebaseAuth: async () => ({
+    authStateReady: async () => {},
+    currentUser: { reload: () => Promise.reject(new Error('user-token-expired')) },
+  }),
 }));
 
 const SIGNED_IN = { ...SIGNED_OUT, isAuthenticated: true, isVerified: true };
