@@ -11,10 +11,20 @@ export function rememberMember(isMember: boolean): void {
   } catch {}
 }
 
-export function isRememberedMember(): boolean {
+/** Outlives the page: if it closes before the SDK has loaded, the next one ends the session. */
+export function rememberLeaving(): void {
   try {
-    return browserStorage()?.getItem(MEMBER_KEY) === 'true';
+    browserStorage()?.setItem(MEMBER_KEY, 'leaving');
+  } catch {}
+}
+
+export const isRememberedMember = () => remembered() === 'true';
+export const isLeaving = () => remembered() === 'leaving';
+
+function remembered(): string | null {
+  try {
+    return browserStorage()?.getItem(MEMBER_KEY) ?? null;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -1,10 +1,31 @@
 import { expect, test, vi } from 'vitest';
 import { getSignedIn } from '../features/account/account-query.ts';
 import { authState, SIGNED_OUT, setAuthState } from './auth-state.ts';
-import { reloadAccount } from './start-auth.ts';
+import { stateOf } from './remembered-user.ts';
+import { logOut } from './sign-out.ts';
+import { reloadAccount, startAuth } from './start-auth.ts';
 
-const auth = vi.hoisted(() => ({ currentUser: null as object | null, authStateReady: async () => {} }));
+const auth = vi.hoisted(() => ({
+  currentUser: null as object | null,
+  authStateReady: async () => {},
+  onIdTokenChanged: (_tell: (user: object | null) => void) => {},
+  signOut: async () => {},
+}));
 vi.mock('./firebase.ts', () => ({ firebaseAuth: async () => auth }));
+vi.mock('./check-sign-in.ts', () => ({ watchSignIn: () => {} }));
+
+let kept: string | null = null;
+vi.stubGlobal('window', {
+  localStorage: {
+    getItem: () => kept,
+    setItem: (_: string, value: string) => {
+      kept = value;
+    },
+    removeItem: () => {
+      kept = null;
+    },
+  },
+});
 
 const USER = {
   ...{ uid: 'u1', email: 'ada@shop.example', displayName: null, photoURL: null, emailVerified: false },
@@ -34,4 +55,30 @@ test('a sign-out while the account is reloaded stays', async () => {
   };
   await reloadAccount();
   expect(authState()).toEqual(SIGNED_OUT);
+});
+
+test('a log-out before the SDK has found its user shows at once, and holds when it is found', async () => {
+  const user = { ...USER, emailVerified: true };
+  setAuthState(stateOf(user, 'FREE'));
+  let letFind = () => {};
+  const found = new Promise<void>((resolve) => {
+    letFind = resolve;
+  });
+  auth.authStateReady = () => found;
+  const leaving = logOut();
+  expect(authState()).toEqual(SIGNED_OUT);
+  expect(kept).toBe('leaving');
+
+  let tell = (_user: object | null) => {};
+  auth.onIdTokenChanged = (listener) => {
+    tell = listener;
+  };
+  auth.signOut = vi.fn(async () => tell(null));
+  await startAuth();
+  tell(user);
+  expect(auth.signOut).toHaveBeenCalledOnce();
+  expect(authState()).toEqual(SIGNED_OUT);
+  expect(kept).toBe(null);
+  letFind();
+  await leaving;
 });

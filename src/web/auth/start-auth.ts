@@ -3,6 +3,7 @@ import { queryClient } from '../api/query-client.ts';
 import { authState, SIGNED_OUT, setAuthState } from './auth-state.ts';
 import { watchSignIn } from './check-sign-in.ts';
 import { firebaseAuth } from './firebase.ts';
+import { isLeaving, rememberMember } from './member-flag.ts';
 import { forgetEarlyToken, planOf, stateOf } from './remembered-user.ts';
 import { signedInUser } from './signed-in-user.ts';
 
@@ -18,9 +19,11 @@ let greeted: string | null = null;
 
 async function follow(auth: Auth, user: User | null): Promise<void> {
   forgetEarlyToken();
+  if (user && isLeaving()) return auth.signOut();
   if (user?.uid !== authState().user?.id) queryClient.clear();
   if (!user) {
     greeted = null;
+    rememberMember(false);
     setAuthState(SIGNED_OUT);
     return;
   }
