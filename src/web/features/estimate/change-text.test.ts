@@ -39,6 +39,13 @@ describe('changeText', () => {
   it('is a factor if it is large', () => {
     expect(say('en', number(20, 9.24, 45.1))).toEqual(['×20', '×9 … ×46']);
     expect(say('en', number(20, 9.24, null))).toEqual(['×20', '×9.2 or more']);
+    expect(say('en', number(12, 1.97, 40))).toEqual(['×12', '×1.9 … ×40.0']);
+    expect(say('en', number(12, 0.64, 40))).toEqual(['×12', '×0.6 … ×40.0']);
+  });
+
+  it('never rounds a factor to no change if it is sure', () => {
+    expect(say('en', number(20, 1.04, 45.1))).toEqual(['×20', '>×1.0 … ×45.1']);
+    expect(say('en', number(20, 1.04, null))).toEqual(['×20', '>×1.0 or more']);
   });
 
   it('says by a sign that a sure range does not reach 0, though its end rounds to 0', () => {

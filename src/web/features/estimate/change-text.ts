@@ -54,12 +54,15 @@ function changeEnd(amount: number, round: Rounding, digits: number, format: Form
   return format.signed(shown, { digits, signDisplay: isSure ? 'always' : 'exceptZero' });
 }
 
-function timesText({ ratio, low, high }: Change, t: TFunction, format: Format): ChangeText {
-  const write = (times: number, round: Rounding, digits = (high ?? low) < TIMES_FROM ? 1 : 0) => {
+function timesText({ ratio, low, high, isSure }: Change, t: TFunction, format: Format): ChangeText {
+  // close to no change, a decimal makes the difference
+  const digitsOfEnds = low < (high === null ? TIMES_FROM : 2) ? 1 : 0;
+  const write = (times: number, round: Rounding, digits = digitsOfEnds) => {
     const rounded = roundChange(times, round, { step: 10 ** digits, isSure: false });
     return `×${format.signed(rounded, { digits, signDisplay: 'never' })}`;
   };
-  const from = write(low, Math.floor);
+  // ×1.0 is no change, which a sure range does not reach
+  const from = `${isSure && low < 1.1 ? '>' : ''}${write(low, Math.floor)}`;
   return {
     figure: isolate(write(ratio, Math.round, 0)),
     range:
