@@ -1,6 +1,6 @@
 import type { Subscription } from '#contract/billing.ts';
 
-/** Whether no payment covers the present period, so that cancelling ends the plan at once. */
+/** Whether no payment covers the present period, so that cancelling ends the subscription at once. */
 export function isUnpaid(subscription: Subscription | null): boolean {
   return subscription?.status === 'past_due' || subscription?.status === 'paused';
 }

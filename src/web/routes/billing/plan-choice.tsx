@@ -70,7 +70,7 @@ type OptionProps = {
   /** How this plan relates to a granted one: the same or lower; null for a higher plan, or without a grant. */
   grant: 'same' | 'lower' | null;
   isTrial: boolean;
-  /** Whether cancelling ends the plan at once. */
+  /** Whether cancelling ends the subscription at once. */
   isUnpaid: boolean;
   isCurrent: boolean;
   isWanted: boolean;
