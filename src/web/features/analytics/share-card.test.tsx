@@ -7,13 +7,16 @@ import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import type { FileSource } from '../list/file-source.ts';
 import { ShareCard } from './share-card.tsx';
+import type { SharePart } from './share-table.tsx';
 
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
 type Range = [low: number, high: number];
 
-function sentenceOf(parts: Record<string, Range>): string {
+const UNKNOWN: SharePart = { id: 'x', name: 'Cuba', count: 1, orders: NO_ESTIMATE, revenue: NO_ESTIMATE, share: null };
+
+function sentenceOf(parts: Record<string, Range>, others: SharePart[] = []): string {
   const sum = Object.values(parts).reduce((total, [low, high]) => total + low + high, 0);
   renderInApp(
     <ShareCard
@@ -22,10 +25,13 @@ function sentenceOf(parts: Record<string, Range>): string {
       countHeader="Stores"
       source={{ isPlaceholderData: false } as UseQueryResult}
       file={{ endpoint: { path: '/' }, fileName: '' } as unknown as FileSource}
-      parts={Object.entries(parts).map(([name, [low, high]]) => ({
-        ...{ id: name, name, count: 1, orders: NO_ESTIMATE, share: (low + high) / sum },
-        revenue: { ...NO_ESTIMATE, value: (low + high) / 2, low, high },
-      }))}
+      parts={[
+        ...Object.entries(parts).map(([name, [low, high]]) => ({
+          ...{ id: name, name, count: 1, orders: NO_ESTIMATE, share: (low + high) / sum },
+          revenue: { ...NO_ESTIMATE, value: (low + high) / 2, low, high },
+        })),
+        ...others,
+      ]}
       picture={() => null}
     />,
   );
@@ -42,4 +48,21 @@ test.each<[string, Record<string, Range>, RegExp]>([
   ['does not lead alone', { France: [50, 70] }, /^$/],
 ])('a country %s', (_, parts, sentence) => {
   expect(sentenceOf(parts)).toMatch(sentence);
+});
+
+test.each<[string, Partial<SharePart>, RegExp]>([
+  ['stores whose revenue is unknown', {}, /probably leads/],
+  [
+    'no sales, but a range above',
+    { share: 0, revenue: { ...NO_ESTIMATE, value: 0, low: 0, high: 60 } },
+    /probably leads/,
+  ],
+  [
+    'no sales, and a range below',
+    { share: 0, revenue: { ...NO_ESTIMATE, value: 0, low: 0, high: 40 } },
+    /. leads, with/,
+  ],
+  ['no stores', { count: 0 }, /. leads, with/],
+])('whether a country surely leads depends also on one with %s', (_, part, sentence) => {
+  expect(sentenceOf({ France: [50, 70], Peru: [5, 45] }, [{ ...UNKNOWN, ...part }])).toMatch(sentence);
 });

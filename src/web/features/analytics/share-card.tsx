@@ -42,7 +42,7 @@ export function ShareCard({ title, note, source, parts, file, picture, ...header
   const leader =
     first &&
     others.length > 0 &&
-    t(isSurelyAbove(first, others) ? 'analytics.leads' : 'analytics.probablyLeads', {
+    t(isSurelyAbove(first, parts) ? 'analytics.leads' : 'analytics.probablyLeads', {
       name: first.name,
       share: format.percent(first.share),
     });
@@ -83,7 +83,9 @@ export function ShareCard({ title, note, source, parts, file, picture, ...header
   );
 }
 
-/** Whether its range lies above those of all others. */
-function isSurelyAbove({ revenue: { low } }: SharePart, others: readonly SharePart[]): boolean {
-  return low !== null && others.every(({ revenue }) => revenue.high !== null && revenue.high < low);
+/** Whether its range lies above those of all others, also of those that have no revenue, or none that is known. */
+function isSurelyAbove({ id, revenue: { low } }: SharePart, parts: readonly SharePart[] = []): boolean {
+  const isBelow = ({ count, revenue: { high } }: SharePart) =>
+    high === null ? count === 0 : low !== null && high < low;
+  return low !== null && parts.every((part) => part.id === id || isBelow(part));
 }
