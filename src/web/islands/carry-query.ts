@@ -22,8 +22,8 @@ function joinQueries(own: string, ofPage: string): string {
 }
 
 /**
- * A reader of the French page who goes on to sign up continues in French. The address `/` says nothing of a language, so
- * from there a reader goes on in their own.
+ * A reader of the French page who goes on to sign up continues in French. English is also what a reader gets who chose no
+ * language, so from there they go on in their own.
  */
 function readOnInThisLanguage(): void {
   const language = pageLanguage();

@@ -14,8 +14,7 @@ export function PlanNotice({ kind, list, limit, total }: Props) {
   const isFilterIgnored = list.isLocked && list.filterCount > 0;
   // a search, or the products without sales, may be few of many
   const isAll = list.params.q === '' && list.params.sales === null;
-  const isWhole = limit !== null && total !== undefined && total < limit && isAll;
-  const isCut = limit !== null && !isWhole;
+  const isCut = limit !== null && total !== undefined && (total >= limit || !isAll);
   if (!isCut && !isFilterIgnored) return null;
   return (
     <Stack sx={{ gap: 1.5, mb: 2 }}>
