@@ -77,6 +77,11 @@ export function earliestLastRead({ current, previous, previousUntilMs }: Compare
   return new Date(Date.parse(current.from) + ranMs - unreadMs);
 }
 
+/** How long both spans are. */
+export function lengthOf({ current, previous }: ComparedSpans): number {
+  return Date.parse(current.from) - Date.parse(previous.from);
+}
+
 /** When a store was first and last read. Null: unknown, and taken as read throughout. */
 export type ReadTimes = { first: Date | null; last: Date | null };
 /** The share of each span's compared part in which a store was not read, 0 to 1. */
