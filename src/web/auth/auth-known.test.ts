@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authKnown, authState, SIGNED_OUT, setAuthState, subscribeToAuth } from './auth-state.ts';
+import { authKnown, authState, comeAsStranger, SIGNED_OUT, setAuthState, subscribeToAuth } from './auth-state.ts';
 
 test('the sign-in state is waited for once, and then known at once', async () => {
   let isKnown = false;
@@ -12,6 +12,14 @@ test('the sign-in state is waited for once, and then known at once', async () =>
   await waiting;
   expect(isKnown).toBe(true);
   await authKnown();
+});
+
+test('a shared page that waits is told that everybody counts as signed out', async () => {
+  setAuthState({ ...SIGNED_OUT, isInitialized: false });
+  const waiting = authKnown();
+  await comeAsStranger();
+  await waiting;
+  expect(authState()).toEqual(SIGNED_OUT);
 });
 
 test('a state equal to the last one is not published again', () => {

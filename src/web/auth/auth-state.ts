@@ -38,14 +38,18 @@ export function authState(): AuthState {
 export function setAuthState(next: AuthState): void {
   // listeners re-render most of the page, and a new token usually has the same content
   if (JSON.stringify(next) === JSON.stringify(current)) return;
-  current = next;
   rememberMember(next.isAuthenticated && next.isVerified === true);
+  become(next);
+}
+
+function become(next: AuthState): void {
+  current = next;
   for (const listener of listeners) listener();
 }
 
-/** On a shared page everybody counts as signed out, even a user who is signed in elsewhere. */
+/** On a shared page everybody counts as signed out, even a user who is signed in elsewhere and stays remembered. */
 export async function comeAsStranger(): Promise<void> {
-  current = SIGNED_OUT;
+  become(SIGNED_OUT);
 }
 
 export function subscribeToAuth(listener: () => void): () => void {
