@@ -20,7 +20,10 @@ type Polls = Pick<Case, 'platform' | 'everyHours' | 'trouble'>;
 
 const SHOPIFY_HOURLY: Polls = { platform: 'shopify', everyHours: 1 };
 
-/** The real log, if given, in nine ways; and every drawn world with hourly polls, some with fewer, with stock, or with polls that are late or fail. */
+/**
+ * The real log, if given, in nine ways; and every drawn world with hourly polls, some with fewer, with stock, or with
+ * polls that are late or fail.
+ */
 export function* allCases(log: readonly OrderLine[] | null, seed?: string): Generator<Case> {
   if (log) {
     const real = { name: 'real log', seed: '', log: () => log, merchant: QUIET };

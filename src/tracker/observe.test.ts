@@ -2,85 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
 import { fc } from '#runtime/testing-properties.ts';
 import type { KnownStore } from './known/store.ts';
-import { newStoreModel } from './known/store-model.ts';
-import type { LiveSignals, Observation } from './observation.ts';
 import { observe } from './observe.ts';
-import type { Reading, ReadingProduct } from './reading.ts';
-
-const START = Date.UTC(2026, 2, 2);
-const STAMPS: LiveSignals = { modified: true, stock: false };
-const BOTH: LiveSignals = { modified: true, stock: true };
-const STOCK: LiveSignals = { modified: false, stock: true };
-
-type Given = {
-  modifiedAt?: number | null;
-  stock?: number | null;
-  title?: string;
-  priceMinor?: number;
-  isAvailable?: boolean;
-  labels?: string[];
-  bodyHash?: string;
-  reviewCount?: number;
-};
-
-function product(id: string, given: Given = {}): ReadingProduct {
-  return {
-    externalId: id,
-    handle: id,
-    title: given.title ?? `Product ${id}`,
-    url: `https://shop.example/${id}`,
-    imageUrl: null,
-    vendor: null,
-    productType: null,
-    labels: given.labels ?? null,
-    bodyHash: given.bodyHash ?? null,
-    reviewCount: given.reviewCount ?? null,
-    currency: 'EUR',
-    publishedAt: null,
-    modifiedAt: given.modifiedAt === undefined ? START - HOUR_MS : given.modifiedAt,
-    variants: [
-      {
-        externalId: `${id}-1`,
-        title: null,
-        sku: null,
-        priceMinor: given.priceMinor ?? 1000,
-        compareAtMinor: null,
-        isAvailable: given.isAvailable ?? true,
-        stock: given.stock ?? null,
-      },
-    ],
-  };
-}
-
-function reading(at: number, products: ReadingProduct[], given: Partial<Reading> = {}): Reading {
-  return {
-    at,
-    mode: 'catalogue',
-    isComplete: true,
-    products,
-    requests: 1,
-    bytes: 1,
-    signals: ['modified'],
-    ranking: null,
-    ...given,
-  };
-}
-
-function knownAfter(before: KnownStore, seen: Observation): KnownStore {
-  const products = new Map(before.products);
-  for (const one of seen.products) products.set(one.externalId, one);
-  return { ...before, model: seen.model, observedUntil: seen.observedUntil, products, catalogueSize: products.size };
-}
-
-function firstKnown(products: ReadingProduct[], live: LiveSignals): KnownStore {
-  const model = newStoreModel();
-  const empty: KnownStore = { model, observedUntil: null, products: new Map(), catalogueSize: 0, holdMs: HOUR_MS };
-  return knownAfter(empty, observe(empty, reading(START, products), live));
-}
+import type { Reading } from './reading.ts';
+import {
+  BOTH,
+  firstKnown,
+  type Given,
+  knownAfter,
+  ordersOf,
+  product,
+  reading,
+  STAMPS,
+  START,
+  STOCK,
+  unitsOf,
+} from './testing-observe.ts';
 
 const ids = Array.from({ length: 40 }, (_, index) => `p${index}`);
-const ordersOf = (seen: Observation) => seen.storeHours.reduce((sum, hour) => sum + hour.orders, 0);
-const unitsOf = (seen: Observation) => seen.storeHours.reduce((sum, hour) => sum + hour.units, 0);
 
 /** The second within an hour in which each product was last touched; null for not at all. */
 const moves = fc.array(fc.option(fc.integer({ min: 1, max: 3599 }), { nil: null }), { minLength: 40, maxLength: 40 });
@@ -266,52 +204,6 @@ describe('observe', () => {
     expect(unitsOf(after) + unitsOf(later)).toBeGreaterThan(0.5);
   });
 
-  it('counts units by the fall of stock, and dates them by the stamp', () => {
-    const known = firstKnown([product('a', { stock: 50 }), product('b', { stock: 9 })], BOTH);
-    const sold = product('a', { stock: 43, modifiedAt: START + 600 * SECOND_MS });
-    const touched = product('b', { stock: 9, modifiedAt: START + 700 * SECOND_MS });
-    const seen = observe(known, reading(START + HOUR_MS, [sold, touched]), BOTH);
-    expect(unitsOf(seen)).toBeCloseTo(7, 9);
-    expect(seen.storeHours[0]!.revenue).toBeCloseTo(70, 9);
-    expect(seen.storeHours[0]!.observations).toBe(1);
-    expect(seen.evidence.map((piece) => piece.classifiedAs)).toEqual(['sale', 'edit']);
-  });
-
-  it('waits for a checkout: what comes back within the hour was no sale, what stays away was one', () => {
-    const at = (minutes: number, stock: number) => reading(START + minutes * 60_000, [product('a', { stock })]);
-    let known = firstKnown([product('a', { stock: 10 })], STOCK);
-    const units: number[] = [];
-    for (const seenAt of [at(10, 8), at(40, 10), at(50, 7), at(80, 7), at(115, 7)]) {
-      const seen = observe(known, seenAt, STOCK);
-      units.push(unitsOf(seen));
-      known = knownAfter(known, seen);
-    }
-    expect(units).toEqual([0, 0, 0, 0, expect.closeTo(3, 9)]);
-  });
-
-  it('takes a rise of stock for a delivery', () => {
-    const known = firstKnown([product('a', { stock: 10 })], STOCK);
-    const seen = observe(known, reading(START + HOUR_MS, [product('a', { stock: 60 })]), STOCK);
-    expect(unitsOf(seen)).toBe(0);
-    expect(seen.events).toMatchObject([{ kind: 'restocked', after: { units: 50 } }]);
-  });
-
-  it('does not count a delivered product as a line if a sync writes it in one second with those sold', () => {
-    const ids = Array.from({ length: 40 }, (_, index) => `p${index}`);
-    const known = firstKnown(
-      ids.map((id) => product(id, { stock: 20 })),
-      BOTH,
-    );
-    const stocks: Record<string, number> = { p3: 19, p7: 60, p11: 18 };
-    const modifiedAt = START + 600 * SECOND_MS;
-    const synced = ids.map((id) => product(id, { stock: stocks[id] ?? 20, modifiedAt }));
-    const { evidence } = observe(known, reading(START + HOUR_MS, synced), BOTH);
-    expect(evidence.find(({ externalId }) => externalId === 'p7')).toMatchObject({
-      classifiedAs: 'restock',
-      weight: 0,
-    });
-  });
-
   it('ignores a copy that is older than what was seen', () => {
     const known = firstKnown([product('a')], STAMPS);
     const seen = observe(known, reading(START - HOUR_MS, [product('a', { title: 'Old' })]), STAMPS);
@@ -404,18 +296,4 @@ it('still compares with the last poll after its catalogue, which was read some s
   const next = (observed: KnownStore) =>
     observe(observed, movedReading(again, { at: START + 3 * HOUR_MS }), STAMPS).model.excitation.seen;
   expect(next(knownAfter(polled, observe(polled, catalogue, STAMPS)))).toBeCloseTo(next(polled), 4);
-});
-
-it('does not know on which side of midnight counted units left', () => {
-  const fallenBy = (units: number, from: number, to: number) => {
-    const before = { ...firstKnown([product('p1', { stock: 20, modifiedAt: null })], STOCK), holdMs: 0 };
-    const start = knownAfter(
-      before,
-      observe(before, reading(from, [product('p1', { stock: 20, modifiedAt: null })]), STOCK),
-    );
-    const seen = observe(start, reading(to, [product('p1', { stock: 20 - units, modifiedAt: null })]), STOCK);
-    return seen.storeHours.reduce((sum, hour) => sum + hour.unitsVar, 0);
-  };
-  expect(fallenBy(4, START + 12 * HOUR_MS, START + 18 * HOUR_MS)).toBe(0);
-  expect(fallenBy(4, START + 22 * HOUR_MS, START + 26 * HOUR_MS)).toBeGreaterThan(1);
 });

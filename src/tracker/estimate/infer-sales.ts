@@ -11,10 +11,10 @@ import { censoringFactor } from './orders/censoring.ts';
 import { excitationFactor } from './orders/excitation.ts';
 import { groupBaskets } from './orders/group-baskets.ts';
 import { type Intensity, intensityOf } from './orders/intensity.ts';
-import { isOneVisit } from './orders/one-visit.ts';
 import { cutByHour, orderTimeline } from './orders/order-timeline.ts';
 import { priorOf, rateNow, shareOf } from './orders/product-rate.ts';
 import { againPart, linesAgain } from './orders/same-again.ts';
+import { isWithinOnePoll } from './orders/within-one-poll.ts';
 import { countBelow } from './statistics/sorted.ts';
 import { ordersByStock } from './stock/orders-by-stock.ts';
 import { ALL_KEPT } from './thin-sales.ts';
@@ -68,7 +68,7 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
   const sold = touches.filter((touch) => touch.weight > 0.5);
   const touched = sold.map(({ share, change: { before } }) => ({
     share,
-    isAgain: before.rate.soldAt !== null && isOneVisit({ from: before.rate.soldAt, to: gap.from }),
+    isAgain: before.rate.soldAt !== null && isWithinOnePoll({ from: before.rate.soldAt, to: gap.from }),
   }));
   for (const touch of touches) {
     const share = touch.weight * touch.share + (1 - touch.weight) * touch.shareUnsold;

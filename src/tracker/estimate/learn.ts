@@ -10,10 +10,10 @@ import { basketClass, basketSizes } from './orders/baskets.ts';
 import { learnCensoring } from './orders/censoring.ts';
 import { learnExcitation } from './orders/excitation.ts';
 import { hourOfWeek } from './orders/intensity.ts';
-import { isOneVisit } from './orders/one-visit.ts';
 import type { Piece } from './orders/order-timeline.ts';
 import { decayFactor } from './orders/product-rate.ts';
 import { learnAgain } from './orders/same-again.ts';
+import { isWithinOnePoll } from './orders/within-one-poll.ts';
 import { linesPerOrder } from './stock/lines-per-order.ts';
 import { isToldBy } from './stock/orders-of-falls.ts';
 import { type ExplainedStamps, explainStamps, type LoneStamps, learnContamination } from './writes/contamination.ts';
@@ -118,11 +118,11 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
     week,
     baskets,
     excitation: learnExcitation(model.excitation, {
-      ...{ kept, isOneVisit: isOneVisit(statistics.gap) },
+      ...{ kept, isWithinOnePoll: isWithinOnePoll(statistics.gap) },
       ...{ orders: statistics.orders, touched: statistics.touched },
     }),
     censoring: learnCensoring(model.censoring, {
-      ...{ kept, isOneVisit: isOneVisit(statistics.gap) },
+      ...{ kept, isWithinOnePoll: isWithinOnePoll(statistics.gap) },
       coveredShare: statistics.coveredShare,
       stampsBefore: statistics.stampsBefore,
       orders: statistics.seenOrders,

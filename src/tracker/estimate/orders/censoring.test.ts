@@ -19,7 +19,7 @@ it('raises small chances by the factor, and none to certainty', () => {
 });
 
 it('learns nothing from a gap that touched every product, even if the shares miss 1 by a digit', () => {
-  const gap = { kept: 1, isOneVisit: false, stampsBefore: [1, 1], orders: [] };
+  const gap = { kept: 1, isWithinOnePoll: false, stampsBefore: [1, 1], orders: [] };
   const known = { ...NO_CENSORING, last: [[1, 2]] satisfies [number, number][] };
   for (const coveredShare of [1, 1 - 2 ** -52]) {
     expect(learnCensoring(known, { ...gap, coveredShare }).expected).toBe(0);

@@ -26,7 +26,7 @@ export function learnCensoring(
   censoring: Censoring,
   gap: {
     kept: number;
-    isOneVisit: boolean;
+    isWithinOnePoll: boolean;
     /** ρ over the whole gap. */
     coveredShare: number;
     /** The previous stamps of the touched products. */
@@ -46,5 +46,9 @@ export function learnCensoring(
   }
   const latest = gap.orders.toSorted((one, other) => other.at - one.at).slice(0, WATCHED_ORDERS);
   const last = latest.map(({ at, size }): [number, number] => [at, size]);
-  return { last: gap.isOneVisit ? [...last, ...censoring.last].slice(0, WATCHED_ORDERS) : last, covered, expected };
+  return {
+    last: gap.isWithinOnePoll ? [...last, ...censoring.last].slice(0, WATCHED_ORDERS) : last,
+    covered,
+    expected,
+  };
 }

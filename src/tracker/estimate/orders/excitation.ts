@@ -17,9 +17,14 @@ export function excitationFactor(excitation: Excitation): number {
  */
 export function learnExcitation(
   excitation: Excitation,
-  gap: { kept: number; isOneVisit: boolean; orders: number; touched: readonly { share: number; isAgain: boolean }[] },
+  gap: {
+    kept: number;
+    isWithinOnePoll: boolean;
+    orders: number;
+    touched: readonly { share: number; isAgain: boolean }[];
+  },
 ): Excitation {
-  const last = gap.isOneVisit ? [...excitation.last] : [];
+  const last = gap.isWithinOnePoll ? [...excitation.last] : [];
   let seen = excitation.seen * gap.kept;
   let expected = excitation.expected * gap.kept;
   for (const [index, count] of excitation.last.entries()) {
@@ -28,7 +33,7 @@ export function learnExcitation(
   for (const { share, isAgain } of gap.touched) {
     const index = classOf(share);
     while (last.length <= index) last.push(0);
-    if (!(gap.isOneVisit && isAgain)) last[index]! += 1;
+    if (!(gap.isWithinOnePoll && isAgain)) last[index]! += 1;
     if (isAgain && isTelling(index, gap.orders)) seen += 1;
   }
   return { last, seen, expected };

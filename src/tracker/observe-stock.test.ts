@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
+import { observe } from './observe.ts';
+import { BOTH, firstKnown, knownAfter, product, reading, START, STOCK, unitsOf } from './testing-observe.ts';
+
+it('counts units by the fall of stock, and dates them by the stamp', () => {
+  const known = firstKnown([product('a', { stock: 50 }), product('b', { stock: 9 })], BOTH);
+  const sold = product('a', { stock: 43, modifiedAt: START + 600 * SECOND_MS });
+  const touched = product('b', { stock: 9, modifiedAt: START + 700 * SECOND_MS });
+  const seen = observe(known, reading(START + HOUR_MS, [sold, touched]), BOTH);
+  expect(unitsOf(seen)).toBeCloseTo(7, 9);
+  expect(seen.storeHours[0]!.revenue).toBeCloseTo(70, 9);
+  expect(seen.storeHours[0]!.observations).toBe(1);
+  expect(seen.evidence.map((piece) => piece.classifiedAs)).toEqual(['sale', 'edit']);
+});
+
+it('waits for a checkout: what comes back within the hour was no sale, what stays away was one', () => {
+  const at = (minutes: number, stock: number) => reading(START + minutes * 60_000, [product('a', { stock })]);
+  let known = firstKnown([product('a', { stock: 10 })], STOCK);
+  const units: number[] = [];
+  for (const seenAt of [at(10, 8), at(40, 10), at(50, 7), at(80, 7), at(115, 7)]) {
+    const seen = observe(known, seenAt, STOCK);
+    units.push(unitsOf(seen));
+    known = knownAfter(known, seen);
+  }
+  expect(units).toEqual([0, 0, 0, 0, expect.closeTo(3, 9)]);
+});
+
+it('takes a rise of stock for a delivery', () => {
+  const known = firstKnown([product('a', { stock: 10 })], STOCK);
+  const seen = observe(known, reading(START + HOUR_MS, [product('a', { stock: 60 })]), STOCK);
+  expect(unitsOf(seen)).toBe(0);
+  expect(seen.events).toMatchObject([{ kind: 'restocked', after: { units: 50 } }]);
+});
+
+it('does not count a delivered product as a line if a sync writes it in one second with those sold', () => {
+  const ids = Array.from({ length: 40 }, (_, index) => `p${index}`);
+  const known = firstKnown(
+    ids.map((id) => product(id, { stock: 20 })),
+    BOTH,
+  );
+  const stocks: Record<string, number> = { p3: 19, p7: 60, p11: 18 };
+  const modifiedAt = START + 600 * SECOND_MS;
+  const synced = ids.map((id) => product(id, { stock: stocks[id] ?? 20, modifiedAt }));
+  const { evidence } = observe(known, reading(START + HOUR_MS, synced), BOTH);
+  expect(evidence.find(({ externalId }) => externalId === 'p7')).toMatchObject({
+    classifiedAs: 'restock',
+    weight: 0,
+  });
+});
+
+it('does not know on which side of midnight counted units left', () => {
+  const fallenBy = (units: number, from: number, to: number) => {
+    const before = { ...firstKnown([product('p1', { stock: 20, modifiedAt: null })], STOCK), holdMs: 0 };
+    const start = knownAfter(
+      before,
+      observe(before, reading(from, [product('p1', { stock: 20, modifiedAt: null })]), STOCK),
+    );
+    const seen = observe(start, reading(to, [product('p1', { stock: 20 - units, modifiedAt: null })]), STOCK);
+    return seen.storeHours.reduce((sum, hour) => sum + hour.unitsVar, 0);
+  };
+  expect(fallenBy(4, START + 12 * HOUR_MS, START + 18 * HOUR_MS)).toBe(0);
+  expect(fallenBy(4, START + 22 * HOUR_MS, START + 26 * HOUR_MS)).toBeGreaterThan(1);
+});
