@@ -13,6 +13,10 @@ it('takes a large order of a shop that has sold as much before for an order', ()
   expect(judgeStockMovement(order, { expected, fall: { usual: 6, largest: 144 } })).toBe('own');
 });
 
+it('believes no numbers that rise where none rises usually, however large an order was before', () => {
+  expect(judgeStockMovement({ ...order, rose: 24 }, { expected, fall: { usual: 6, largest: 144 } })).toBe('too-large');
+});
+
 it('believes no numbers whose usual fall is beyond the largest that the shop showed', () => {
   expect(judgeStockMovement(order, { expected, fall: { usual: 1.2, largest: 7 } })).toBe('too-large');
 });

@@ -47,12 +47,13 @@ export function judgeStockMovement(movement: StockMovement, { expected, fall }: 
   const moved = fell + rose;
   if (moved === 0) return 'still';
   if (fell === 0) return 'rises';
-  // a shop that sells to shops has large orders, and has shown one before
-  const isLarge = fall !== null && median > Math.max(LARGE_UNITS, TIMES_USUAL * fall.usual, fall.largest);
-  if (isLarge && fell >= FALLS_TELLING) return 'too-large';
+  const isDelivered = expected !== null && !isMoreThanEver(rose, shown, expected.rises);
+  if (fell >= FALLS_TELLING && fall !== null && median > Math.max(LARGE_UNITS, TIMES_USUAL * fall.usual)) {
+    // a shop that sells to shops has shown a large order before; beside it nothing rises that does not rise usually
+    if (median > fall.largest || !isDelivered) return 'too-large';
+  }
   const isMost = moved >= shown * HALF;
   if (moved >= MIN_MOVED && isMost) {
-    const isDelivered = expected !== null && !isMoreThanEver(rose, shown, expected.rises);
     if (fell >= moved * QUARTER && rose >= moved * QUARTER && !isDelivered) return 'both-ways';
     if (fell >= shown * NEARLY_ALL && dispersion < IN_STEP) return 'in-step';
     if (fell >= moved * QUARTER) {
