@@ -58,11 +58,21 @@ test('what may be unpaid is told and in the range of every number of the running
   expect(overview.orders.value).toBe(20);
 });
 
-test('without an exchange rate, only the orders that may be unpaid are told', async () => {
+test('what waits since the morning is told until it is read again', async () => {
+  const seenAt = READ_AT - 8 * HOUR_MS;
+  const { storeId, productId } = await storeWith('waiting.example', [{ since: seenAt - HOUR_MS, seenAt, units: 2 }]);
+  const { product, store } = await numbersOf(storeId, productId, 'TODAY');
+  expect([product.orders.held, store.revenue.held]).toEqual([2, 20]);
+});
+
+test('without an exchange rate, only the orders that may be unpaid are told, and sums leave out that store', async () => {
   const { storeId, productId } = await storeWith('unpriced.example', [HELD]);
+  const before = await numbersOf(storeId, productId, 'TODAY');
   await database.updateTable('product').set({ price_usd: null }).where('store_id', '=', storeId).execute();
-  const { store } = await numbersOf(storeId, productId, 'TODAY');
+  const { store, overview } = await numbersOf(storeId, productId, 'TODAY');
   expect([store.orders.held, store.revenue.held]).toEqual([3, undefined]);
+  expect(overview.orders.held).toBe(before.overview.orders.held);
+  expect(overview.revenue.held).toBe(before.overview.revenue.held! - 30);
 });
 
 async function numbersOf(storeId: number, productId: number, dateRange: DateRange) {

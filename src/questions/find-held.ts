@@ -4,7 +4,7 @@ import type { Facts } from '#database/connect.ts';
 import { HOLDING } from '#tracker/changes/compare-stock.ts';
 import type { Period } from './period.ts';
 
-/** What may still be unpaid: at most this many orders, and their revenue in US dollars; null without a rate. */
+/** What may still be unpaid: at most this many orders, and the US dollars of those with a rate; null if none has one. */
 export type Held = { orders: number; revenue: number | null };
 
 type Row = Held & { store_id: number; product_id: number; since: number; seen_at: number };
@@ -25,14 +25,17 @@ export async function findHeld(
   if (storeIds.length === 0 || asKnownAtMs !== undefined) return NOTHING_HELD;
   const rows = await askPrepared(
     facts,
-    // what was put aside more than an hour before the last reading was counted by it; another hour for clocks that differ
+    // a held product is counted when it is read again: with the day's catalogue at the latest
     sql<Row>`
     select distinct s.id as store_id, p.id as product_id, variant ->> 'externalId' as variant,
       (hold ->> 'since')::float8 as since, (hold ->> 'seenAt')::float8 as seen_at,
       ceil((hold ->> 'units')::float8 / coalesce((variant ->> 'leastUnits')::float8, 1)) as orders,
       (hold ->> 'units')::float8 * (variant ->> 'priceMinor')::float8 * (p.price_usd / nullif(p.price_minor, 0))::float8 as revenue
     from store s
-    join evidence e on e.store_id = s.id and e.at > s.last_read_at - interval '2 hours' and e.classified_as = 'hold'
+    join lateral (
+      select distinct e.store_id, e.product_id from evidence e
+      where e.store_id = s.id and e.at > s.last_read_at - interval '26 hours' and e.classified_as = 'hold'
+    ) e on e.store_id = s.id
     join product_state t on t.store_id = e.store_id and t.product_id = e.product_id
     join product p on p.store_id = t.store_id and p.id = t.product_id
     cross join jsonb_array_elements(t.variants) variant
@@ -47,7 +50,7 @@ export async function findHeld(
         (storeId === undefined || row.store_id === storeId) &&
         (productId === undefined || row.product_id === productId),
     );
-    return held.length === 0 ? null : held.reduce<Held>(addHeld, { orders: 0, revenue: 0 });
+    return held.length === 0 ? null : held.reduce<Held>(addHeld, { orders: 0, revenue: null });
   };
 }
 
@@ -58,6 +61,6 @@ export function heldInPeriod(heldIn: HeldIn, { current }: Period, storeId?: numb
 function addHeld(sum: Held, { orders, revenue }: Held): Held {
   return {
     orders: sum.orders + orders,
-    revenue: sum.revenue === null || revenue === null ? null : sum.revenue + revenue,
+    revenue: revenue === null ? sum.revenue : (sum.revenue ?? 0) + revenue,
   };
 }
