@@ -62,7 +62,13 @@ test.each<[string, Partial<SharePart>, RegExp]>([
     { share: 0, revenue: { ...NO_ESTIMATE, value: 0, low: 0, high: 40 } },
     /. leads, with/,
   ],
+  [
+    'a range below, of only a part of its stores',
+    { share: 0, revenue: { ...NO_ESTIMATE, value: 30, low: 20, high: 40, leftOut: 1 } },
+    /probably leads/,
+  ],
   ['no stores', { count: 0 }, /. leads, with/],
+  ['no stores any more, but sales', { count: 0, orders: { ...NO_ESTIMATE, value: 5 } }, /probably leads/],
 ])('whether a country surely leads depends also on one with %s', (_, part, sentence) => {
   expect(sentenceOf({ France: [50, 70], Peru: [5, 45] }, [{ ...UNKNOWN, ...part }])).toMatch(sentence);
 });

@@ -83,9 +83,11 @@ export function ShareCard({ title, note, source, parts, file, picture, ...header
   );
 }
 
-/** Whether its range lies above those of all others, also of those that have no revenue, or none that is known. */
+/** Whether its range lies above those of all others, and nobody else has revenue that is not known. */
 function isSurelyAbove({ id, revenue: { low } }: SharePart, parts: readonly SharePart[] = []): boolean {
-  const isBelow = ({ count, revenue: { high } }: SharePart) =>
-    high === null ? count === 0 : low !== null && high < low;
+  const isBelow = ({ count, orders, revenue: { high, leftOut } }: SharePart) => {
+    if (high === null) return count === 0 && !orders.value;
+    return low !== null && high < low && leftOut === undefined;
+  };
   return low !== null && parts.every((part) => part.id === id || isBelow(part));
 }
