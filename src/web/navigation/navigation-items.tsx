@@ -28,6 +28,8 @@ export type NavigationItem = {
     | 'referrals'
     | 'billing';
   path: string;
+  /** Other pages of its area. */
+  pages?: readonly string[];
   Icon: typeof SvgIcon;
   /** The plan feature that unlocks the item. */
   needs?: PlanFeature;
@@ -37,13 +39,16 @@ export type NavigationItem = {
 
 type NavigationGroup = { key: 'main' | 'catalogue' | 'settings'; items: readonly NavigationItem[] };
 
+/** The pages of the account menu that belong to no list. */
+const OF_ACCOUNT = ['/alerts', '/channels', '/sharing', '/briefs', '/operate'];
+
 const NAVIGATION: readonly NavigationGroup[] = [
   {
     key: 'main',
     items: [
       { key: 'overview', path: '/overview', Icon: SpaceDashboard },
       { key: 'analytics', path: '/analytics', Icon: Insights, needs: 'isAnalyticsEnabled' },
-      { key: 'stores', path: '/stores', Icon: Storefront },
+      { key: 'stores', path: '/stores', pages: ['/groups', '/compare'], Icon: Storefront },
       { key: 'products', path: '/products', Icon: Sell },
     ],
   },
@@ -57,7 +62,7 @@ const NAVIGATION: readonly NavigationGroup[] = [
   {
     key: 'settings',
     items: [
-      { key: 'profile', path: '/profile', Icon: Person },
+      { key: 'profile', path: '/profile', pages: OF_ACCOUNT, Icon: Person },
       { key: 'referrals', path: '/referrals', Icon: CardGiftcard, needsBilling: true },
       { key: 'billing', path: '/billing', Icon: CreditCard, needsBilling: true },
     ],

@@ -7,21 +7,21 @@ import { useTranslation } from 'react-i18next';
 import type { PlanFeature } from '#contract/plan.ts';
 import { UpgradePopover, useUpgradePopover } from '../../components/upgrade-popover.tsx';
 import type { NavigationItem } from '../../navigation/navigation-items.tsx';
-import { navigationIconSx, navigationRowSx, useIsHere } from './navigation-link.tsx';
+import { navigationIconSx, navigationRowSx, useCurrent } from './navigation-link.tsx';
 
 type Props = { item: NavigationItem; feature: PlanFeature; onFollow?: () => void };
 
 /** A navigation item that the plan does not include. */
 export function LockedLink({ item, feature, onFollow }: Props) {
   const { t } = useTranslation();
-  const isHere = useIsHere(item);
+  const current = useCurrent(item);
   const lock = useUpgradePopover<HTMLDivElement>();
   return (
     <ListItem disablePadding>
       <ListItemButton
         {...lock.trigger}
-        selected={isHere}
-        aria-current={isHere ? 'page' : undefined}
+        selected={current !== undefined}
+        aria-current={current}
         sx={{ ...navigationRowSx, color: 'text.secondary' }}
       >
         <ListItemIcon sx={navigationIconSx}>

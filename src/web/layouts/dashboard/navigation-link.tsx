@@ -10,23 +10,23 @@ import type { NavigationItem } from '../../navigation/navigation-items.tsx';
 
 export function NavigationLink({ item, onFollow }: { item: NavigationItem; onFollow?: () => void }) {
   const { t } = useTranslation();
-  const isHere = useIsHere(item);
+  const current = useCurrent(item);
   return (
     <ListItem disablePadding>
       <ListItemButton
         component={AppLink}
         to={item.path}
-        selected={isHere}
-        aria-current={isHere ? 'page' : undefined}
+        selected={current !== undefined}
+        aria-current={current}
         onClick={onFollow}
         sx={{ ...navigationRowSx, '& kbd': { opacity: 0 }, '&:hover kbd, &:focus-visible kbd': { opacity: 1 } }}
       >
         <ListItemIcon sx={navigationIconSx}>
-          <item.Icon fontSize="small" color={isHere ? 'primary' : 'inherit'} />
+          <item.Icon fontSize="small" color={current ? 'primary' : 'inherit'} />
         </ListItemIcon>
         <ListItemText
           primary={t(`navigation.${item.key}`)}
-          slotProps={{ primary: { variant: 'body2', sx: { fontWeight: isHere ? 600 : 500 } } }}
+          slotProps={{ primary: { variant: 'body2', sx: { fontWeight: current ? 600 : 500 } } }}
         />
         <KeyHint path={item.path} />
       </ListItemButton>
@@ -34,9 +34,11 @@ export function NavigationLink({ item, onFollow }: { item: NavigationItem; onFol
   );
 }
 
-export function useIsHere({ path }: NavigationItem): boolean {
+/** `aria-current` of an item: the page itself or one below it, or another page of its area. */
+export function useCurrent({ path, pages = [] }: NavigationItem): 'page' | 'true' | undefined {
   const { pathname } = useLocation();
-  return pathname === path || pathname.startsWith(`${path}/`);
+  const isIn = (one: string) => pathname === one || pathname.startsWith(`${one}/`);
+  return isIn(path) ? 'page' : pages.some(isIn) ? 'true' : undefined;
 }
 
 export const navigationRowSx = { minHeight: 40, py: 0.5, px: 1.5, color: 'text.primary' };

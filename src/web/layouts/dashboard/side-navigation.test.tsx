@@ -42,3 +42,15 @@ test("help opens in the reader's language", () => {
   act(() => settingsStore.set({ language: 'ar' }));
   expect(help()).toBe('/ar/help');
 });
+
+test.each([
+  ['/stores/7', en.navigation.stores, 'page'],
+  ['/groups', en.navigation.stores, 'true'],
+  ['/compare?of=stores', en.navigation.stores, 'true'],
+  ...['/alerts', '/channels', '/sharing', '/briefs', '/operate'].map((path) => [path, en.navigation.profile, 'true']),
+])('%s marks the entry of its area', (address, name, value) => {
+  open(address);
+  const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+  expect(marked).toEqual([screen.getByRole('link', { name })]);
+  expect(marked[0]!.getAttribute('aria-current')).toBe(value);
+});
