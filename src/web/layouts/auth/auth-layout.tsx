@@ -34,13 +34,16 @@ export function AuthLayout() {
         <PublicLink to="/terms" color="inherit" underline="hover">
           {t('footer.terms')}
         </PublicLink>
-        <PublicLink to="/privacy" color="inherit" underline="hover">
+        <PublicLink to="/privacy" color="inherit" underline="hover" sx={onLargeSx}>
           {t('footer.privacy')}
         </PublicLink>
-        <PublicLink to="/help/contact" color="inherit" underline="hover">
+        <PublicLink to="/help/contact" color="inherit" underline="hover" sx={onLargeSx}>
           {t('footer.contact')}
         </PublicLink>
       </Box>
     </Box>
   );
 }
+
+/** Four links do not fit into one line of a phone. */
+const onLargeSx = { display: { xs: 'none', sm: 'inline' } };
