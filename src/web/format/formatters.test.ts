@@ -25,8 +25,8 @@ describe('compact numbers', () => {
   });
 
   it('accept another number of digits', () => {
-    expect(en.compact(1234, 0)).toBe('1k');
-    expect(en.compact(999_600, 0)).toBe('1M');
+    expect(en.compact(1234, { digits: 0 })).toBe('1k');
+    expect(en.compact(999_600, { digits: 0 })).toBe('1M');
   });
 
   it('have the suffix at the number and the currency where the language puts it', () => {
@@ -42,7 +42,10 @@ describe('compact numbers', () => {
     expect(bare(formattersFor('fr', 'UTC', { currency: 'EUR' }).worth.compact(2.5e9))).toBe('2,5 Md€');
     const francs = formattersFor('fr', 'UTC', { currency: 'CHF' });
     expect(bare(francs.worth.compact(1_234_567))).toBe('1,23 M CHF');
-    expect(francs.worth.compactEnds(1_200_000, 1_300_000, true).map(bare)).toEqual(['1,2 M', '1,3 M']);
+    expect(francs.worth.compactEnds([1_200_000, 100_000], [1_300_000, 100_000], true).map(bare)).toEqual([
+      '1,2 M',
+      '1,3 M',
+    ]);
     expect(bare(formattersFor('fr', 'UTC', { currency: 'ZAR' }).worth.compact(1_234_567))).toBe('1,23 M R');
     const pointed = formattersFor('fr', 'UTC', { numberFormat: 'point' });
     expect(bare(pointed.worth.compact(1_234_567))).toBe('$1.23M');

@@ -110,11 +110,13 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
   // French says `milliard` for a billion and separates the suffix: 1,62 M$, 2,5 Md€
   const isFrench = isOf('fr', locale);
   const isUnit = isFrench && isOf('fr', numberLocale);
-  const suffixed = (value: number, style: Intl.NumberFormatOptions, digits: number) => {
+  const suffixed = (value: number, style: Intl.NumberFormatOptions, digits: number, step?: number) => {
     const [unit, suffix] = unitOf(value, digits);
-    const parts = number({ ...style, minimumFractionDigits: 0, maximumFractionDigits: digits }).formatToParts(
-      value / unit,
-    );
+    const shown =
+      step === undefined
+        ? { minimumFractionDigits: 0, maximumFractionDigits: digits }
+        : fixed(digitsTo(step, value, unit));
+    const parts = number({ ...style, ...shown }).formatToParts(value / unit);
     const lastDigits = parts.findLastIndex(({ type }) => type === 'integer' || type === 'fraction');
     const named = isFrench && suffix === 'B' ? 'Md' : suffix;
     const name = isUnit && named !== '' ? `\u202f${named}` : named;
@@ -128,18 +130,19 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
   const textOf = (parts: Parts) => (isInDollars ? dollars(parts) : joined(parts));
   const worthStyle = moneyStyle(numberLocale, worthIn);
   const [wholeWorth, exactWorth] = [number({ ...worthStyle, maximumFractionDigits: 0 }), number(worthStyle)];
+  const suffixedTo = ([amount, step]: Stepped): Parts => suffixed(amount, worthStyle, 2, step);
   /** Revenue, in the user's currency. `of`: converts US dollars. */
   const worth = {
     of: (amountUsd: number) => amountUsd * unitsPerUsd,
     whole: (amount: number) => (isInDollars ? dollars(wholeWorth.formatToParts(amount)) : wholeWorth.format(amount)),
     exact: (amount: number) => (isInDollars ? dollars(exactWorth.formatToParts(amount)) : exactWorth.format(amount)),
-    compact: (amount: number, digits = 2) => textOf(suffixed(amount, worthStyle, digits)),
+    compact: (amount: number, step?: number) => textOf(suffixed(amount, worthStyle, 2, step)),
     /**
      * The ends of a range. A currency code is written at only one of them, as Intl does, and at neither if it stands
      * beside an amount that has it.
      */
-    compactEnds(low: number, high: number, isBeside: boolean): [string, string] {
-      const [from, to]: [Parts, Parts] = [suffixed(low, worthStyle, 2), suffixed(high, worthStyle, 2)];
+    compactEnds(low: Stepped, high: Stepped, isBeside: boolean): [string, string] {
+      const [from, to]: [Parts, Parts] = [suffixedTo(low), suffixedTo(high)];
       const sign = from.findIndex(({ type }) => type === 'currency');
       if (isInDollars || sign < 0 || from[sign]!.value.length === 1) return [textOf(from), textOf(to)];
       if (isBeside) return [textOf(withoutSign(from)), textOf(withoutSign(to))];
@@ -161,8 +164,12 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
     count: (value: number) => counts.format(value),
     decimal: (value: number) => decimals.format(value),
     countRange: (low: number, high: number) => range(counts, low, high),
-    /** 1234567 → 1.23M: thousands, millions and billions by k, M and B (Md in French), with two digits by default. */
-    compact: (value: number, digits = 2) => joined(suffixed(value, {}, digits)),
+    /**
+     * 1234567 → 1.23M: thousands, millions and billions by k, M and B (Md in French), with two digits by default.
+     * `step`: what the value is rounded to, of which all digits are shown: 12000 in steps of 100 → 12.0k.
+     */
+    compact: (value: number, { digits = 2, step }: { digits?: number; step?: number } = {}) =>
+      joined(suffixed(value, {}, digits, step)),
     decimalRange: (low: number, high: number) => range(decimals, low, high),
     /** US dollars with the plain sign, in every language. Cents only if there are any. */
     usd: (amount: number) => dollars(usdFor(amount).formatToParts(amount)),
@@ -233,6 +240,9 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
   };
 }
 
+/** An amount, and what it is rounded to. */
+type Stepped = readonly [amount: number, step: number];
+
 type SignedStyle = { hasUnit?: boolean; signDisplay?: 'always' | 'exceptZero' | 'never'; digits?: number };
 
 function fixed(digits: number): Intl.NumberFormatOptions {
@@ -270,6 +280,12 @@ function unitOf(value: number, digits: number): readonly [number, string] {
   const size = Math.abs(value);
   const half = 0.5 * 10 ** -digits;
   return SUFFIXES.find(([unit]) => size >= unit - (unit === 1e3 ? half : (half * unit) / 1e3)) ?? [1, ''];
+}
+
+/** How many decimals of a number before a suffix its rounding leaves, but no more than make three digits. */
+function digitsTo(step: number, value: number, unit: number): number {
+  const whole = Math.floor(Math.log10(Math.max(1, Math.abs(value) / unit)));
+  return Math.max(0, Math.min(2 - whole, Math.round(Math.log10(unit / step))));
 }
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [

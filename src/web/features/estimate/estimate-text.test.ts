@@ -53,6 +53,33 @@ describe('estimateText', () => {
     expect(bare(onCard.range(6_928, 9_999))).toBe('$6,928 – $9,999');
   });
 
+  it('shows as many digits of a value as of its range', () => {
+    const inRow = estimateText('orders', formattersFor('en', 'UTC'), 10_000);
+    expect([inRow.value(12_020, 12_640), bare(inRow.range(11_400, 12_640))]).toEqual(['12.0k', '11.4k–12.7k']);
+    expect([inRow.value(120_000, 131_000), inRow.value(999_960, 999_970)]).toEqual(['120k', '1.00M']);
+    expect([bare(revenue.value(43_000_000, 52_570_000)), bare(revenue.range(2e6, 2.5e6))]).toEqual([
+      '$43.0M',
+      '$2.00M–$2.50M',
+    ]);
+    const decimals = (text: string) =>
+      bare(text)
+        .match(/[\d.]+(?=M)/g)!
+        .map((shown) => shown.split('.')[1]?.length ?? 0);
+    fc.assert(
+      fc.property(
+        fc.double({ min: 1e6, max: 9.9e8, noNaN: true }),
+        fc.double({ min: 1, max: 2, noNaN: true }),
+        (low, times) => {
+          const high = Math.min(9.9e8, low * times);
+          for (const text of [orders, revenue]) {
+            const [value, range] = [decimals(text.value(low, high)), decimals(text.range(low, high))];
+            expect(new Set([...value, ...range]).size).toBe(1);
+          }
+        },
+      ),
+    );
+  });
+
   it('formats a value like its range, and the ends alone like those in it', () => {
     expect(bare(revenue.value(43_123_456, 52_570_000))).toBe('$43.1M');
     expect(bare(revenue.value(980_400, 1_100_000))).toBe('$980k');

@@ -26,9 +26,10 @@ export function estimateText(metric: EstimateMetric, format: Formatters, shortFr
   const isTight = shortFrom < SHORT_FROM;
   const written = (amount: number, round: Rounding, high: number): string => {
     const isShort = high >= shortFrom;
-    if (!isMoney) return isShort ? format.compact(shortened(amount, round, high)) : format.count(round(amount));
+    const [short, step] = shortened(amount, round, high);
+    if (!isMoney) return isShort ? format.compact(short, { step }) : format.count(round(amount));
     const { worth } = format;
-    if (isShort) return isolate(worth.compact(shortened(amount, round, high)));
+    if (isShort) return isolate(worth.compact(short, step));
     return isolate(high >= WHOLE_FROM ? worth.whole(round(amount)) : worth.exact(round(amount * 100) / 100));
   };
   // amounts come in US dollars and are shown in the reader's currency
@@ -62,9 +63,12 @@ export function estimateText(metric: EstimateMetric, format: Formatters, shortFr
   };
 }
 
-/** To the step that leaves the upper end three digits, or to one digit of its own if it is much smaller. */
-function shortened(amount: number, round: Rounding, high: number): number {
+/** Rounded to a step that leaves the upper end three digits, or the amount one if it is much smaller; and the step. */
+function shortened(amount: number, round: Rounding, high: number): [amount: number, step: number] {
   const digitsOf = (size: number) => Math.floor(Math.log10(Math.max(1, size)));
-  const step = 10 ** Math.max(0, Math.min(digitsOf(high) - 2, digitsOf(amount)));
-  return round(amount / step) * step;
+  const digits = digitsOf(high);
+  // rounded up, 9.995M has a digit more
+  const top = Math.ceil(high / 10 ** (digits - 2)) < 1000 ? digits : digits + 1;
+  const step = 10 ** Math.max(0, Math.min(top - 2, digitsOf(amount)));
+  return [round(amount / step) * step, step];
 }

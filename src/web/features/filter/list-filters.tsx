@@ -91,7 +91,7 @@ export function TagFilter({ list: { name, params, change } }: Props) {
   const countOf = (tag: Tag) => {
     const products =
       name === 'database/products' ? counts?.items.find((item) => item.tag === tag)?.products : undefined;
-    return products === undefined ? null : format.compact(products, 1);
+    return products === undefined ? null : format.compact(products, { digits: 1 });
   };
   return (
     <ChoiceFilter

@@ -168,7 +168,10 @@ function Database({ database }: { database: OperateOverview['databases'][number]
           ({ name, bytes, rows }) =>
             [
               <bdi key={name}>{name}</bdi>,
-              format.facts([t('operate.state.rows', { count: rows, n: format.compact(rows, 0) }), format.bytes(bytes)]),
+              format.facts([
+                t('operate.state.rows', { count: rows, n: format.compact(rows, { digits: 0 }) }),
+                format.bytes(bytes),
+              ]),
             ] as const,
         ),
       ]}
