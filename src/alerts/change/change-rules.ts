@@ -25,7 +25,7 @@ export type ChangeRule = {
 type Watched = [storeId: number, sinceMs: number, isSuspended: boolean];
 type Row = Omit<OwnRule, 'since'> & { since: Date; plan: PlanKey; watched: Watched[] | null };
 
-/** The change rules that may ring now: neither muted nor disallowed by the account's plan. */
+/** The change rules that may ring now: neither muted, too broad, nor disallowed by the account's plan. */
 export async function findChangeRules(deps: Pick<AlertDeps, 'people' | 'facts' | 'clock'>): Promise<ChangeRule[]> {
   const { people, facts, clock } = deps;
   const { rows } = await sql<Row>`
@@ -36,7 +36,7 @@ export async function findChangeRules(deps: Pick<AlertDeps, 'people' | 'facts' |
     from alert_rule r
     join account a on a.id = r.account_id and not a.is_disabled
     left join entitlement e on e.account_id = r.account_id
-    where r.filter_list <> 'products' and r.muted_at is null
+    where r.filter_list <> 'products' and r.muted_at is null and not r.is_too_broad
     order by r.id`.execute(people);
   const beyondPlan = await findBeyondPlan(
     people,

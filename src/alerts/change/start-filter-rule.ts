@@ -59,7 +59,7 @@ const LISTED: Record<FilterList, string> = {
 };
 
 /** Counts up to one above TOTAL_CAP. A filter that takes too long to count is above it. */
-async function countMatches(
+export async function countMatches(
   databases: Databases,
   accountId: string,
   { list, query, watched, nowMs }: { query: ProductListQuery } & Pick<Asked, 'list' | 'watched' | 'nowMs'>,

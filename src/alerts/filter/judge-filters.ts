@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ProductListQuery } from '#contract/filters.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
 import type { People } from '#database/connect.ts';
@@ -8,6 +7,7 @@ import type { AlertDeps } from '../deps.ts';
 import type { RuleRing } from '../ring/cool-down.ts';
 import type { Reads } from '../ring/cursors.ts';
 import { type Cause, loadRules, type RuleRow } from '../rule/rule-rows.ts';
+import { type Mark, markTooBroad } from './mark-too-broad.ts';
 import { forgetOthers, loadMatches, type Matched, type MatchKey, saveMatches } from './matches.ts';
 import { ringOfMatch } from './ring-of-match.ts';
 import { findFilters, queryOfFilter } from './saved-filter.ts';
@@ -17,7 +17,6 @@ type Judged = { storeIds: readonly number[]; reads: Reads; nowMs: number };
 /** A rule, with those of its stores that were read. */
 type Asked = { rules: RuleRow[]; search: string; query: ProductListQuery };
 type Fresh = { rule: RuleRow; productId: number; readMs: number };
-type Mark = { ruleId: string; isTooBroad: boolean };
 
 /** For how many filters the stored matches are in memory at once. */
 const AT_ONCE = 100;
@@ -104,17 +103,4 @@ async function ringsOf({ facts }: AlertDeps, fresh: readonly Fresh[]): Promise<R
     const named = { storeName: nameOf(storeId) ?? '', title: titleOf(storeId, productId) };
     return { rule, ring: ringOfMatch({ storeId, productId, readMs }, named) };
   });
-}
-
-/** Rows are locked in one order, so that two processes that judge stores of one account do not deadlock. */
-async function markTooBroad(trx: People, marks: readonly Mark[]): Promise<void> {
-  if (marks.length === 0) return;
-  await sql`
-    update alert_rule set is_too_broad = moved.is_too_broad
-    from (select r.id, mark.is_too_broad from alert_rule r join unnest(
-        ${marks.map(({ ruleId }) => ruleId)}::text[],
-        ${marks.map(({ isTooBroad }) => isTooBroad)}::boolean[]) as mark (id, is_too_broad)
-        on mark.id = r.id and mark.is_too_broad <> r.is_too_broad
-      order by r.id for update of r) as moved
-    where alert_rule.id = moved.id`.execute(trx);
 }

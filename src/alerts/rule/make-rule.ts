@@ -62,7 +62,9 @@ export async function changeRule(
         account_id: accountId,
         ...(isMuted !== undefined && { muted_at: isMuted ? new Date(clock.now()) : null }),
         ...(change.name !== undefined && { name: change.name }),
-        ...(change.subject && { ...columnsOf(change.subject), covers_since: coversSince(change.subject, clock.now()) }),
+        // a filter that is too broad is refused
+        ...(change.subject && { ...columnsOf(change.subject), is_too_broad: false }),
+        ...(change.subject && { covers_since: coversSince(change.subject, clock.now()) }),
         ...(change.condition && { condition: JSON.stringify(change.condition) }),
         ...(change.coolDownHours !== undefined && { cool_down_hours: change.coolDownHours }),
         ...(change.quiet !== undefined && { quiet: change.quiet && JSON.stringify(change.quiet) }),

@@ -180,12 +180,31 @@ test('a rule whose filter is saved anew as one that time alone turns says so, an
   expect([await rings(), (await rules())[0].inactiveReason]).toEqual([[], 'by-itself']);
 });
 
-test('a filter that too many products match is refused', async () => {
-  await sql`
-    insert into product (store_id, external_id, title, url, currency, price_minor, price_usd, first_seen_at, last_seen_at)
-    select ${theirs.id}, 'many ' || n, 'Many', 'https://theirs.example/' || n, 'USD', 500, 5, '2020-01-01', now()
-    from generate_series(1, 10001) n`.execute(t.database);
-  const { status, json } = await make(MATCHES);
-  expect([status, json.fields?.[0]?.path]).toEqual([400, 'filter']);
-  await t.database.deleteFrom('product').where('external_id', 'like', 'many %').execute();
+describe('a filter that too many products match', () => {
+  beforeAll(async () => {
+    await sql`
+      insert into product (store_id, external_id, title, url, currency, price_minor, price_usd, first_seen_at, last_seen_at)
+      select ${theirs.id}, 'many ' || n, 'Many', 'https://theirs.example/' || n, 'USD', 500, 5, '2020-01-01', now()
+      from generate_series(1, 10001) n`.execute(t.database);
+  });
+  beforeEach(() => sql`update product set price_usd = 5 where external_id like 'many %'`.execute(t.database));
+  afterAll(() => t.database.deleteFrom('product').where('external_id', 'like', 'many %').execute());
+
+  test('is refused', async () => {
+    const { status, json } = await make(MATCHES);
+    expect([status, json.fields?.[0]?.path]).toEqual([400, 'filter']);
+  });
+
+  test('silences a rule that uses it from when it is saved, until it is saved anew with fewer', async () => {
+    const [first] = theirs.products as [number];
+    await save({ Cheap: '?maxPrice=3' });
+    await make(MATCHES);
+    const reason = async () => (await rules())[0].inactiveReason;
+    await save({ Cheap: '?maxPrice=9' });
+    await sellsFor(theirs, first, 8);
+    expect([await rings(), await reason()]).toEqual([[], 'too-broad']);
+    await save({ Cheap: '?maxPrice=3' });
+    await sellsFor(theirs, first, 2);
+    expect([(await rings()).length, await reason()]).toEqual([1, null]);
+  });
 });

@@ -1,3 +1,5 @@
+import { judgeBreadth } from '#alerts/change/judge-breadth.ts';
+import { findFilters } from '#alerts/filter/saved-filter.ts';
 import { getPlanVersion } from '#billing/plan/get-plan-version.ts';
 import { accountEndpoints } from '#contract/endpoints/account.ts';
 import { changePreferences } from '#identity/account/change-preferences.ts';
@@ -17,7 +19,9 @@ export function userRoutes(serve: Serve, { people, facts, clock, accountPictureU
   );
 
   serve(accountEndpoints.changePreferences, async ({ accountId, body }) => {
+    const searchBefore = body.savedFilters && (await findFilters(people, [accountId]));
     await changePreferences(people, accountId, body, clock.now());
+    if (searchBefore) await judgeBreadth({ people, facts }, accountId, { searchBefore, nowMs: clock.now() });
     return getPreferences({ people, facts }, accountId, clock.now());
   });
 
