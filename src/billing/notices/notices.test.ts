@@ -42,6 +42,22 @@ test('after a trial a first payment that fails promises no days in which the pla
   expect(told({ ...state, transactions: [FREE_START, known] }, day(7))).toEqual([`payment-failed ${7 + GRACE_DAYS}`]);
 });
 
+test('a pause is told once for what is paid, with how long that lasts', () => {
+  const subscriptions = [subscription({ status: 'paused', periodStartsAt: START, periodEndsAt: day(9) })];
+  const state = { subscriptions, transactions: [FREE_START, payment('txn_1', {})] };
+  expect([told(state, day(9)), told(state, day(38))]).toEqual([['subscription-paused 37'], ['plan-paused 38']]);
+  const keyOf = (transactions: TransactionFact[], nowMs: number) =>
+    noticesOf({ subscriptions, transactions, adjustments: [], grants: [] }, nowMs)[0]?.key;
+  const first = keyOf(state.transactions, day(9));
+  expect(keyOf(state.transactions, day(38))).toBe(first);
+  const renewed = payment('txn_2', { periodStartsAt: day(50), periodEndsAt: day(80) });
+  expect(keyOf([...state.transactions, renewed], day(60))).not.toBe(first);
+  const given: GrantFact = {
+    ...{ kind: 'grant', id: 'g', source: 'operator', plan: 'PREMIUM', startsAt: START, endsAt: null },
+  };
+  expect(told({ ...state, grants: [given] }, day(9))).toEqual([]);
+});
+
 test('a refund after a trial is told once, as a refund', () => {
   const state = {
     subscriptions: [subscription({ status: 'canceled', cancelAt: day(9) })],

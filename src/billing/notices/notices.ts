@@ -28,7 +28,7 @@ export function noticesOf(state: BillingState, nowMs: number): Notice[] {
   // by time: the same credits may have carried the plans of several subscriptions, and the last one was it
   const ended = new Map<number, Notice>();
   for (const subscription of state.subscriptions) {
-    const { id, plan, status, trialEndsAt, cancelAt, periodStartsAt, currency } = subscription;
+    const { id, plan, status, createdAt, trialEndsAt, cancelAt, periodStartsAt, currency } = subscription;
     const notice = { plan, currency, minor: 0 };
     const payments = state.transactions.filter(
       (one) => one.subscriptionId === id && one.status === 'paid' && one.totalMinor > 0,
@@ -47,6 +47,12 @@ export function noticesOf(state: BillingState, nowMs: number): Notice[] {
       const kind = payments.length > 0 || isKept ? 'payment-failed' : 'first-payment-failed';
       const at = (isKept ? has.until : null) ?? periodStartsAt + GRACE_MS;
       notices.push({ ...notice, kind, key: `payment-failed ${id} ${periodStartsAt}`, at });
+    }
+    if (status === 'paused' && !(isKept && has.until === null)) {
+      // Paddle tells no period of a pause
+      const paidTo = Math.max(createdAt, ...payments.map(({ periodEndsAt }) => periodEndsAt ?? 0));
+      const kind = isKept ? 'subscription-paused' : 'plan-paused';
+      notices.push({ ...notice, kind, key: `paused ${id} ${paidTo}`, at: (isKept ? has.until : null) ?? nowMs });
     }
     // what is paid for goes on after a cancellation at once
     const paidTo = Math.max(cancelAt ?? 0, ...payments.flatMap((payment) => paidSpan(state, payment)?.to ?? []));

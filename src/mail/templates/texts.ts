@@ -24,6 +24,8 @@ export type BillingMailKind =
   | 'trial-ending'
   | 'payment-failed'
   | 'first-payment-failed'
+  | 'subscription-paused'
+  | 'plan-paused'
   | 'plan-ended'
   | 'trial-repeated'
   | 'payment-refunded'

@@ -59,7 +59,14 @@ export function BillingNotices({ billing, isSettling, isTrialRepeated, failure, 
           </Box>
         </Alert>
       )}
-      {subscription?.status === 'paused' && <Alert severity="warning">{t('billing.paused')}</Alert>}
+      {subscription?.status === 'paused' && (
+        <Alert severity="warning">
+          {t('billing.paused.says')}
+          {billing.source === 'subscription' && billing.until && (
+            <Box>{t('billing.paused.kept', { date: format.date(billing.until) })}</Box>
+          )}
+        </Alert>
+      )}
       {suspended > 0 && (
         <Alert severity="warning">{t('billing.suspended', { count: suspended, n: format.count(suspended) })}</Alert>
       )}
