@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrolledTable } from '../../components/scrolled-table.tsx';
@@ -28,13 +30,14 @@ export function Accuracy() {
         frameSx={{ mt: 4, border: '1px solid', borderColor: 'divider', borderRadius: 1.5 }}
         sx={{
           tableLayout: 'fixed',
-          '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 }, verticalAlign: 'top', whiteSpace: 'normal' },
+          '& .MuiTableCell-root': { px: { xs: 0.5, sm: 2 }, verticalAlign: 'top', whiteSpace: 'normal' },
+          '& tr > .MuiTableCell-root:first-of-type': { paddingInlineStart: { xs: 1, sm: 2 } },
           '& tbody tr:last-child > *': { border: 0 },
         }}
       >
         <TableHead>
           <TableRow>
-            <TableCell component="th" scope="col" sx={{ width: '28%' }}>
+            <TableCell component="th" scope="col" sx={{ width: { xs: '48%', sm: '28%' } }}>
               {t('landing.accuracy.store')}
             </TableCell>
             {polls.map((count) => (
@@ -59,22 +62,43 @@ export function Accuracy() {
 
 function Shop({ rows, polls }: { rows: readonly AccuracyRow[]; polls: readonly number[] }) {
   const { t } = useTranslation('article');
-  return (
-    <TableRow>
-      <TableCell component="th" scope="row">
-        <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
-          {t(rows[0]?.hasStock ? 'landing.accuracy.stock' : 'landing.accuracy.stamps')}
+  const name = (
+    <>
+      <Typography variant="subtitle2" component="span" sx={{ display: { sm: 'block' }, marginInlineEnd: 1 }}>
+        {t(rows[0]?.hasStock ? 'landing.accuracy.stock' : 'landing.accuracy.stamps')}
+      </Typography>
+      {rows[0]?.hasNoise && (
+        <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
+          {t('landing.accuracy.noise')}
         </Typography>
-        {rows[0]?.hasNoise && (
-          <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
-            {t('landing.accuracy.noise')}
-          </Typography>
-        )}
-      </TableCell>
-      {polls.map((hours) => (
-        <Figures key={hours} row={rows.find(({ pollHours }) => pollHours === hours)} />
-      ))}
-    </TableRow>
+      )}
+    </>
+  );
+  return (
+    <>
+      <TableRow aria-hidden sx={{ display: { sm: 'none' } }}>
+        <TableCell colSpan={polls.length + 1} sx={{ border: 0, pb: 0 }}>
+          {name}
+        </TableCell>
+      </TableRow>
+      <TableRow>
+        <TableCell component="th" scope="row">
+          <Box component="span" sx={hiddenOnPhone}>
+            {name}
+          </Box>
+          <Box component="span" aria-hidden sx={{ display: { sm: 'none' } }}>
+            {MEASURES.map((measure) => (
+              <Typography key={measure} variant="caption" component="span" sx={lineSx}>
+                {t(`landing.accuracy.${measure}`)}
+              </Typography>
+            ))}
+          </Box>
+        </TableCell>
+        {polls.map((hours) => (
+          <Figures key={hours} row={rows.find(({ pollHours }) => pollHours === hours)} />
+        ))}
+      </TableRow>
+    </>
   );
 }
 
@@ -82,26 +106,38 @@ function Figures({ row }: { row: AccuracyRow | undefined }) {
   const { t } = useTranslation('article');
   const format = useFormat();
   if (!row) return <TableCell />;
-  const notes = [
-    ['median', format.percent(row.medianDayError)],
-    ['inRange', format.percent(row.daysInRange)],
+  const figures: Record<(typeof MEASURES)[number], string> = {
+    orders: format.signedPercent(row.ordersError),
+    median: format.percent(row.medianDayError),
+    inRange: format.percent(row.daysInRange),
     // half of it in each direction
-    ['width', format.signedPercent(Math.round(row.rangeWidth * 50) / 100).replace('+', '±')],
-    ['counting', format.signedPercent(row.countingError)],
-  ] as const;
+    width: format.signedPercent(Math.round(row.rangeWidth * 50) / 100).replace('+', '±'),
+    counting: format.signedPercent(row.countingError),
+  };
   return (
     <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      <Typography variant="subtitle1" component="span" sx={{ display: 'block' }}>
-        {format.signedPercent(row.ordersError)}
-      </Typography>
-      {notes.map(([name, value]) => (
-        <Typography key={name} variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-          {t(`landing.accuracy.${name}`)}{' '}
+      {MEASURES.map((measure) => (
+        <Typography
+          key={measure}
+          variant="caption"
+          component="span"
+          sx={measure === 'orders' ? orderSx : { ...lineSx, color: 'text.secondary' }}
+        >
+          <Box component="span" sx={measure === 'orders' ? visuallyHidden : hiddenOnPhone}>
+            {t(`landing.accuracy.${measure}`)}{' '}
+          </Box>
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            {value}
+            {figures[measure]}
           </Box>
         </Typography>
       ))}
     </TableCell>
   );
 }
+
+const MEASURES = ['orders', 'median', 'inRange', 'width', 'counting'] as const;
+
+/** On a phone, the labels stand once for each shop, in line with their figures. */
+const lineSx = { display: 'block', lineHeight: { xs: '24px', sm: 1.5 }, whiteSpace: { xs: 'nowrap', sm: 'normal' } };
+const orderSx = { ...lineSx, typography: { sm: 'subtitle1' }, fontWeight: 600, color: 'text.primary' };
+const hiddenOnPhone: SxProps<Theme> = (theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden });
