@@ -163,6 +163,26 @@ describe('an open page', () => {
     await page.context().close();
   });
 
+  it("stays in use while the identity service's SDK cannot be loaded, and loads it once it can", async () => {
+    const page = await people.openProfile(member);
+    let tries = 0;
+    await page.route('**/assets/connect-*.js*', async (route) => {
+      tries += 1;
+      await route.abort();
+    });
+    await page.goto(`${people.product.url}/stores?add=true`);
+    const address = page.getByLabel(texts.stores.add.address);
+    await address.fill('shop.example');
+    // three for each round of tries
+    await expect.poll(() => tries).toBeGreaterThan(3);
+    expect(await address.inputValue()).toBe('shop.example');
+    const found = page.waitForResponse('**/v1/accounts:lookup*');
+    await page.unroute('**/assets/connect-*.js*');
+    await found;
+    expect(await address.inputValue()).toBe('shop.example');
+    await page.context().close();
+  });
+
   it('shows the account when opened, though the SDK finds it after the page is drawn', async () => {
     const page = await people.openProfile(member);
     await page.route('**/v1/accounts:lookup*', async (route) => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { queryClient } from './api/query-client.ts';
 import { followPlan } from './auth/follow-plan.ts';
-import { Failure } from './components/error-screens.tsx';
+import { NoConnection } from './components/error-screens.tsx';
 import { Toasts } from './components/toasts.tsx';
 import { forgetEmailOnLogin } from './features/account/carried-email.ts';
 import { startPaddle } from './features/billing/paddle.ts';
@@ -34,7 +34,7 @@ export function App({ router, isAuthUp }: { router: Router; isAuthUp: Promise<bo
   return (
     <AppThemeProvider>
       <QueryClientProvider client={queryClient}>
-        {hasFailed ? <Failure /> : <RouterProvider router={router} />}
+        {hasFailed ? <NoConnection /> : <RouterProvider router={router} />}
         <Toasts />
       </QueryClientProvider>
     </AppThemeProvider>

@@ -1,7 +1,8 @@
 import { type Auth, type AuthProvider, browserSessionPersistence } from 'firebase/auth';
+import { loadModule } from '../navigation/load-module.ts';
 import type { AuthEventType, Resolver } from './popup/resolver-types.ts';
 
-const load = () => import('./popup/popup-flow.ts');
+const load = () => loadModule(() => import('./popup/popup-flow.ts'), 'openPopup');
 
 /**
  * The SDK's own resolver loads a script from Google and supports only https. Ours uses the pages below `/__/auth/` of

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getSignedIn } from '../features/account/account-query.ts';
 import { authState, SIGNED_OUT, setAuthState } from './auth-state.ts';
 import { stateOf } from './remembered-user.ts';
@@ -11,11 +11,12 @@ const auth = vi.hoisted(() => ({
   onIdTokenChanged: (_tell: (user: object | null) => void) => {},
   signOut: async () => {},
 }));
-vi.mock('./firebase.ts', () => ({ firebaseAuth: async () => auth }));
+const firebaseAuth = vi.hoisted(() => vi.fn<() => Promise<object>>());
+vi.mock('./firebase.ts', () => ({ firebaseAuth }));
 vi.mock('./check-sign-in.ts', () => ({ watchSignIn: () => {} }));
 
 let kept: string | null = null;
-vi.stubGlobal('window', {
+const page = Object.assign(new EventTarget(), {
   localStorage: {
     getItem: () => kept,
     setItem: (_: string, value: string) => {
@@ -26,6 +27,9 @@ vi.stubGlobal('window', {
     },
   },
 });
+vi.stubGlobal('window', page);
+beforeEach(() => void firebaseAuth.mockReset().mockResolvedValue(auth));
+afterEach(() => vi.restoreAllMocks());
 
 const USER = {
   ...{ uid: 'u1', email: 'ada@shop.example', displayName: null, photoURL: null, emailVerified: false },
@@ -81,4 +85,29 @@ test('a log-out before the SDK has found its user shows at once, and holds when 
   expect(kept).toBe(null);
   letFind();
   await leaving;
+});
+
+describe('an SDK that cannot be reached', () => {
+  const unreachable = new Error('no answer');
+
+  test('is waited for by a page in use, until there is a network', async () => {
+    setAuthState(stateOf({ ...USER, emailVerified: true }, 'FREE'));
+    vi.stubGlobal('navigator', { onLine: false });
+    firebaseAuth.mockRejectedValueOnce(unreachable);
+    const starting = startAuth();
+    await vi.waitFor(() => expect(firebaseAuth).toHaveBeenCalledOnce());
+    await Promise.resolve();
+    page.dispatchEvent(new Event('online'));
+    await starting;
+    expect(firebaseAuth).toHaveBeenCalledTimes(2);
+  });
+
+  test('is given up if nothing is drawn, or nobody can use it any more', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    firebaseAuth.mockRejectedValue(unreachable);
+    for (const isInitialized of [false, true]) {
+      setAuthState({ ...SIGNED_OUT, isInitialized });
+      await expect(startAuth()).rejects.toBe(unreachable);
+    }
+  });
 });

@@ -4,14 +4,35 @@ import { authState, SIGNED_OUT, setAuthState } from './auth-state.ts';
 import { watchSignIn } from './check-sign-in.ts';
 import { firebaseAuth } from './firebase.ts';
 import { isLeaving, rememberMember } from './member-flag.ts';
-import { forgetEarlyToken, planOf, stateOf } from './remembered-user.ts';
+import { earlyToken, forgetEarlyToken, planOf, stateOf } from './remembered-user.ts';
 import { signedInUser } from './signed-in-user.ts';
+
+const RETRY_AFTER_MS = 5_000;
 
 /** Follows the sign-in state for as long as the page lives. Rejects if the identity service cannot be reached. */
 export async function startAuth(): Promise<void> {
-  const auth = await firebaseAuth();
+  const auth = await connect();
   auth.onIdTokenChanged((user) => void follow(auth, user));
   watchSignIn();
+}
+
+/**
+ * A page that was drawn for a remembered member is in use, so it waits for the SDK while the stored token still serves
+ * or there is no network.
+ */
+async function connect(): Promise<Auth> {
+  for (;;) {
+    try {
+      return await firebaseAuth();
+    } catch (error) {
+      const canWait = earlyToken() !== null || !navigator.onLine;
+      if (!authState().isInitialized || !canWait) throw error;
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, RETRY_AFTER_MS);
+      window.addEventListener('online', resolve, { signal: AbortSignal.timeout(RETRY_AFTER_MS) });
+    });
+  }
 }
 
 /** The user whose token was refreshed after sign-in. */

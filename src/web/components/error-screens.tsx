@@ -69,8 +69,8 @@ function DefaultError() {
   );
 }
 
-/** For a page that cannot be fetched without a network. It reloads as soon as there is one. */
-function NoConnection() {
+/** For what cannot be reached. It reloads as soon as there is a network again. */
+export function NoConnection() {
   const { t } = useTranslation();
   const isOnline = useIsOnline();
   const wasOnline = useRef(isOnline);
