@@ -5,8 +5,9 @@ import { getAccount } from '#identity/account/find-account.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { BillingDeps } from '../deps.ts';
 import { applyProviderEvents } from '../events/apply-provider-events.ts';
+import type { BillingState } from '../events/fold-events.ts';
 import { loadState } from '../events/load-state.ts';
-import { grantedPlanAt } from '../plan/entitlement.ts';
+import { entitlementAt, grantedPlanAt } from '../plan/entitlement.ts';
 import { billingIdOf, type CurrentSubscription, findCurrentSubscription, planOptions } from '../plan/plan-options.ts';
 import { isTrialLeft } from '../plan/trial.ts';
 import type { Snapshot } from '../providers/provider.ts';
@@ -19,7 +20,8 @@ export type PlanChangeDecision = {
   billingId: string;
   hasTrial: boolean;
   email: string;
-  /** The plan that the account has without paying when the change takes effect. */
+  /** When the change takes effect, and the plan that the account then has without paying. */
+  effectiveAt: number;
   floor: PlanKey;
   /** The months of the asked plan for which credits were spent. */
   spentCredits: { startsAt: number; endsAt: number } | null;
@@ -51,10 +53,12 @@ export async function decidePlanChange(
   const wantsTrial = chosen === billingId && asked.plan !== 'FREE';
   if (option.kind === 'checkout' && wantsTrial && option.trialDays === 0) throw new Problem('trial-used');
   const hasTrial = option.kind === 'checkout' && wantsTrial;
-  const floor = grantedPlanAt(state, effectiveAtOf({ kind: option.kind, current }, nowMs));
+  const effectiveAt = effectiveAtOf(state, { kind: option.kind, current }, nowMs);
+  const floor = grantedPlanAt(state, effectiveAt);
   const spentCredits = asked.plan === REFERRAL_PLAN ? findSpentMonths(state, nowMs) : null;
   const { kind } = option;
-  return { kind, current, billingId: billingIdOf(asked.plan, hasTrial), hasTrial, email, floor, spentCredits };
+  const billingIdAsked = billingIdOf(asked.plan, hasTrial);
+  return { kind, current, billingId: billingIdAsked, hasTrial, email, effectiveAt, floor, spentCredits };
 }
 
 /**
@@ -65,11 +69,21 @@ export function isFreeChange({ kind, current }: Pick<PlanChangeDecision, 'kind' 
 }
 
 /** When a change takes effect. */
-export function effectiveAtOf({ kind, current }: Pick<PlanChangeDecision, 'kind' | 'current'>, nowMs: number): number {
+export function effectiveAtOf(
+  state: BillingState,
+  { kind, current }: Pick<PlanChangeDecision, 'kind' | 'current'>,
+  nowMs: number,
+): number {
   if (!current) return nowMs;
   const { status, periodEndsAt } = current.subscription;
-  if (kind === 'cancel') return status === 'past_due' || status === 'paused' ? nowMs : periodEndsAt;
+  const isRunning = status !== 'past_due' && status !== 'paused';
+  if (kind === 'cancel') return isRunning ? periodEndsAt : paidUntil(state, nowMs);
   return kind === 'downgrade' && status === 'active' ? periodEndsAt : nowMs;
+}
+
+/** The end of what payments have paid for, whatever became of the subscription. */
+function paidUntil(state: BillingState, nowMs: number): number {
+  return entitlementAt({ ...state, subscriptions: [], grants: [] }, nowMs).until ?? nowMs;
 }
 
 /** Changes an account's plan: at once, at the end of the period, or through a checkout. */
@@ -77,7 +91,7 @@ export async function changePlan(deps: BillingDeps, accountId: string, body: Pla
   return withLease(deps.database, accountId, async () => {
     const decision = await decidePlanChange(deps, accountId, body);
     await keepChoice(deps, accountId, body.keepStores);
-    const effectiveAt = new Date(effectiveAtOf(decision, deps.clock.now())).toISOString();
+    const effectiveAt = new Date(decision.effectiveAt).toISOString();
     if (!decision.current) {
       const id = await openCheckout(deps, accountId, body.plan, decision);
       return { plan: body.plan, effectiveAt, checkout: { provider: deps.provider.name, id } };

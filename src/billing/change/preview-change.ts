@@ -7,7 +7,7 @@ import type { BillingDeps } from '../deps.ts';
 import { nextChargeOf } from '../get-billing.ts';
 import { addMonths } from '../months.ts';
 import { getPlan } from '../plan/get-plan.ts';
-import { decidePlanChange, effectiveAtOf, isFreeChange } from './change-plan.ts';
+import { decidePlanChange, isFreeChange } from './change-plan.ts';
 
 /**
  * What a change would cost, when it takes effect, and what would be lost. Changes nothing. Throws as `changePlan` does.
@@ -23,7 +23,7 @@ export async function previewChange(
   const trialDays = hasTrial ? TRIAL_DAYS : 0;
   const spentCredits = spent && { startsAt: iso(spent.startsAt), endsAt: iso(spent.endsAt) };
   const plan = { plan: asked.plan, billingId, kind, trialDays, spentCredits };
-  const effectiveAt = iso(effectiveAtOf(decision, nowMs));
+  const effectiveAt = iso(decision.effectiveAt);
   const losses = await findLosses(deps, accountId, higher(asked.plan, decision.floor));
   if (!current) {
     const price = { amount: PLANS[asked.plan].price, currency: 'USD' };
