@@ -21,8 +21,8 @@ describe('estimateText', () => {
 
   it('shortens the ends of a long range, and rounds them outwards too', () => {
     expect(bare(revenue.range(34_480_000, 52_570_000))).toBe('$34.4M–$52.6M');
-    expect(bare(revenue.range(999_999, 12_341_001))).toBe('$900k–$12.4M');
-    expect(bare(revenue.range(1_129_999, 1_050_000_001))).toBe('$1M–$1.06B');
+    expect(bare(revenue.range(999_999, 12_341_001))).toBe('$990k–$12.4M');
+    expect(bare(revenue.range(1_129_999, 1_050_000_001))).toBe('$1.1M–$1.06B');
     expect(bare(revenue.range(91_608.4, 107_166.2))).toBe('$91,608 – $107,167');
   });
 
@@ -51,6 +51,11 @@ describe('estimateText', () => {
     expect(bare(onCard.range(48_470, 56_763))).toBe('$48.4k–$56.8k');
     expect(bare(onCard.value(52_536, 56_763))).toBe('$52.5k');
     expect(bare(onCard.range(6_928, 9_999))).toBe('$6,928 – $9,999');
+  });
+
+  it('keeps two digits of a value far below the end of its range', () => {
+    const onCard = estimateText('revenue', formattersFor('en', 'UTC'), 10_000);
+    expect([onCard.value(149, 20_149), onCard.value(1_490, 151_490)].map(bare)).toEqual(['$150', '$1.5k']);
   });
 
   it('shows as many digits of a value as of its range', () => {

@@ -63,12 +63,12 @@ export function estimateText(metric: EstimateMetric, format: Formatters, shortFr
   };
 }
 
-/** Rounded to a step that leaves the upper end three digits, or the amount one if it is much smaller; and the step. */
+/** Rounded to a step that leaves the upper end three digits, or the amount two if it is much smaller; and the step. */
 function shortened(amount: number, round: Rounding, high: number): [amount: number, step: number] {
   const digitsOf = (size: number) => Math.floor(Math.log10(Math.max(1, size)));
   const digits = digitsOf(high);
   // rounded up, 9.995M has a digit more
   const top = Math.ceil(high / 10 ** (digits - 2)) < 1000 ? digits : digits + 1;
-  const step = 10 ** Math.max(0, Math.min(top - 2, digitsOf(amount)));
+  const step = 10 ** Math.max(0, Math.min(top - 2, digitsOf(amount) - 1));
   return [round(amount / step) * step, step];
 }
