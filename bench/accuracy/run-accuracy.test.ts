@@ -24,6 +24,12 @@ test('a range covers what a product sold twice within minutes hides', async () =
   expect(coverage95Pct).toBeGreaterThanOrEqual(90);
 });
 
+test('goods that are unpacked by hand are not counted as orders', async () => {
+  const { ordersEstimated, ordersTrue, coverage95Pct } = await run('unpacked', { days: 28 });
+  expect(Math.abs(ordersEstimated / ordersTrue - 1)).toBeLessThan(0.05);
+  expect(coverage95Pct).toBeGreaterThanOrEqual(90);
+});
+
 test('edits and nightly syncs move the estimated orders by less than a tenth', async () => {
   const noisy = { merchant: NOISY, platform: 'shopify', everyHours: 24 } as const;
   const { ordersEstimated, ordersTrue } = await runAccuracy(logOf('takeaway', {}), noisy);

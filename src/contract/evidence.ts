@@ -28,6 +28,7 @@ export const EvidenceWhy = z.enum([
   'not-counted',
   'no-goods',
   'one-run',
+  'one-by-one',
   'run-with-edits',
   'on-routine',
   'by-rank',

@@ -21,6 +21,7 @@ import { ALL_KEPT } from './thin-sales.ts';
 import { classifyTouches, type Touch } from './writes/classify-touches.ts';
 import { basketsOf, salesOfSeen } from './writes/repeats.ts';
 import { weighByStock } from './writes/sale-chance.ts';
+import { weighBursts } from './writes/weigh-bursts.ts';
 import { explainedBy, weighLoneStamps } from './writes/weigh-lone-stamps.ts';
 
 export const ORDERS_UNTIL_KNOWN = 30;
@@ -59,7 +60,9 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
   const { touches } = stamped;
   const linesPerOrder = expectedLinesPerOrder(known, baskets);
   const explained = explainedBy(touches);
-  const loneStamps = weighLoneStamps(touches, { known, gap, live });
+  const shareSum = model.shareSum ?? linesPerOrder;
+  const inBursts = live.stock ? new Set<Touch>() : weighBursts(touches, gap, { baskets, intensity, shareSum });
+  const loneStamps = weighLoneStamps(touches, { known, gap, live, inBursts });
   if (live.stock) weighByStock(touches, model.calibration);
   const orders = groupBaskets(touches);
   const censoring = censoringFactor(model.censoring);
@@ -105,8 +108,7 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
     statistics: { ...noStatistics(gap), touched },
   };
   const isSample = ({ at }: { at: number }) => timeline.coveredAfter(at) < SELDOM_COVERED;
-  if (!live.stock)
-    inference.statistics.multiLineBaskets = basketsOf(touches.filter(isSample), model.shareSum ?? linesPerOrder);
+  if (!live.stock) inference.statistics.multiLineBaskets = basketsOf(touches.filter(isSample), shareSum);
   inference.statistics.coveredShare = timeline.coveredAfter(gap.from - 1);
   inference.statistics.coveredAfter = timeline.coveredAfter;
   inference.statistics.sold = sold.map(({ change, at }) => ({ before: change.before.modifiedAt ?? 0, at }));

@@ -52,8 +52,9 @@ test('a shop whose sync moves every stamp has a row a day for a product that har
   const products = new Map(first.products.map((one) => [one.externalId, one]));
   const to = START + 7 * DAY_MS;
   const synced = all.map((index) => product(index, to - 6 * HOUR_MS + index * 2 * SECOND_MS));
-  for (let sale = 0; sale < 60; sale++)
-    synced[(sale * 79) % SIZE]!.modifiedAt = to - 5 * HOUR_MS + sale * 280 * SECOND_MS;
+  // orders of two products
+  for (let line = 0; line < 60; line++)
+    synced[(line * 79) % SIZE]!.modifiedAt = to - 5 * HOUR_MS + Math.floor(line / 2) * 560 * SECOND_MS;
   const seen = observe({ model, observedUntil: START, products, catalogueSize: SIZE }, reading(to, synced), LIVE);
   expect(seen.storeHours.reduce((sum, { units }) => sum + units, 0)).toBeGreaterThan(60);
   expect(seen.productHours.length).toBeLessThan(SIZE * 9);

@@ -24,6 +24,8 @@ export type BasketSizes = {
   /** The chance of `size` products or more: as often as seen, or by the geometric tail of the mean if that is more. */
   chanceOfAtLeast(size: number): number;
   meanSize: number;
+  /** How many orders they are known from, what is assumed included. */
+  known: number;
   largestSeen: number;
 };
 
@@ -63,6 +65,7 @@ export function basketSizes(baskets: readonly number[]): BasketSizes {
       return Math.max(seen / total, (1 - 1 / mean) ** (size - 1));
     },
     meanSize: mean,
+    known: total,
     largestSeen: largest,
   };
 }

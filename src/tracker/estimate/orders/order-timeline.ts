@@ -7,13 +7,13 @@ import { BIN_MS, splitBursts } from './split-bursts.ts';
 
 /** Shapes of Gamma factors: how far a whole gap, and an hour of it, may deviate from the store's intensity. */
 const GAP_LEVEL_SHAPE = 3;
-const HOUR_LEVEL_SHAPE = 3;
+export const HOUR_LEVEL_SHAPE = 3;
 /**
  * A stretch with this many times the expected orders is a burst. The further beyond, the less the intensity says about
  * it.
  */
 const BURST_FACTOR = 2;
-const MIN_BURST = 10;
+export const MIN_BURST = 10;
 /** A burst is never scaled up by more than 1 over this, since shares are not known well enough. */
 const MIN_VISIBLE_IN_BURST = 0.03;
 /** If a larger part of the seconds holds an order, how many orders they hold is too uncertain. */

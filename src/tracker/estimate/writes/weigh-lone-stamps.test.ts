@@ -35,6 +35,7 @@ function weigh(touches: Touch[]) {
     known: { model, observedUntil: FROM, products: new Map(), catalogueSize: 2000 },
     gap: { from: FROM, to: FROM + HOUR_MS },
     live: { modified: true, stock: false },
+    inBursts: new Set(),
   })!;
 }
 

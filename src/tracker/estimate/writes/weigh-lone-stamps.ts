@@ -19,8 +19,9 @@ import {
 const MAX_STAMPED = 0.3;
 
 /**
- * Lowers the weight of lone stamps that may not be orders, and returns what they say about such stamps. Stamps that
- * stock judges are unchanged. Before the store was fitted, only its edits lower weights, and nothing is returned.
+ * Lowers the weight of lone stamps that may not be orders, and returns what they say about such stamps. Stamps in
+ * bursts, or that stock judges, are unchanged. Before the store was fitted, only its edits lower weights, and nothing is
+ * returned.
  */
 export function weighLoneStamps(
   touches: readonly Touch[],
@@ -28,14 +29,20 @@ export function weighLoneStamps(
     known: { model, catalogueSize },
     gap,
     live,
-  }: { known: KnownStore; gap: { from: number; to: number }; live: LiveSignals },
+    inBursts,
+  }: {
+    known: KnownStore;
+    gap: { from: number; to: number };
+    live: LiveSignals;
+    inBursts: ReadonlySet<Touch>;
+  },
 ): LoneStamps | null {
   const prior = model.togetherPrior;
   const sizes = new Map<number, number>();
   for (const touch of touches) if (touch.weight > 0) sizes.set(touch.at, (sizes.get(touch.at) ?? 0) + 1);
   const lone = touches.filter((touch) => {
     const isJudged = live.stock && touch.change.stock.isComplete;
-    return touch.weight > 0 && !isJudged && sizes.get(touch.at) === 1;
+    return touch.weight > 0 && !isJudged && !inBursts.has(touch) && sizes.get(touch.at) === 1;
   });
   const hours = (gap.to - gap.from) / HOUR_MS;
   if (prior === null) {
