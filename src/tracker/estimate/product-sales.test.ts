@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Random, seededRandom } from '#runtime/random.ts';
 import type { KnownVariant } from '../known/product.ts';
-import { assumedEntry, unitPrice } from './product-sales.ts';
+import { HourLedger } from './hour-ledger.ts';
+import type { OrderTimeline } from './orders/order-timeline.ts';
+import type { LinesAgain } from './orders/same-again.ts';
+import { addStampedSales, assumedEntry, unitPrice } from './product-sales.ts';
+import { ALL_KEPT } from './thin-sales.ts';
+import type { LineQuantity } from './units/quantities.ts';
+import type { Touch } from './writes/classify-touches.ts';
 
 const SINGLE = { mean: 1, variance: 0, sharedSd: 0, shape: 1 };
 
@@ -67,4 +73,28 @@ test('a single price leaves no doubt, and sold-out variants do not count', () =>
   expect(unitPrice([], 100)).toEqual({ mean: 0, spread: 0, sd: 0 });
   // nothing can be bought now: any of the variants may have sold
   expect(unitPrice(variants([20, 40], [0, 1]), 100)).toEqual({ mean: 30, spread: 10, sd: 10 / Math.sqrt(5) });
+});
+
+/** The lasting error of a product's orders, in a gap in which so many units left and one more line was expected. */
+function errorOfCounted(units: number, quantity: LineQuantity, again: LinesAgain = { lines: 0, sd: 0 }): number {
+  const ledger = new HourLedger('mixed');
+  const stock = { isComplete: true, sold: units, soldMinor: units * 1_000, risen: 0 };
+  const change = { externalId: 'p', before: { variants: variants([10]) }, minorPerMajor: 100, stock };
+  const touch = { change, at: 3_600_000, weight: 1, doubt: 0, share: 0.1, shareVar: 0 } as unknown as Touch;
+  const before = [{ at: 0, lines: 1, hidden: 0, variance: 1 }];
+  const timeline = { linesBefore: () => before } as unknown as OrderTimeline;
+  addStampedSales(ledger, touch, timeline, quantity, ALL_KEPT, { again, allOrders: 1, hiddenRelativeSd: 0 });
+  return ledger.productHours().reduce((sum, { ordersSd }) => sum + ordersSd, 0);
+}
+
+test('units of a wholesaler, whose lines hold from one to hundreds, leave little doubt about orders that stamps show', () => {
+  const wholesale = { mean: 13, variance: 240, sharedSd: 1.2, shape: 0.6 };
+  for (const units of [6, 12, 24, 48]) expect(errorOfCounted(units, wholesale)).toBeLessThan(0.7);
+});
+
+test('how often products are sold again within minutes is in doubt twice: units per line are learnt by it', () => {
+  const retail = { mean: 1.2, variance: 0.24, sharedSd: 0.01, shape: 1_000 };
+  const sure = errorOfCounted(2, retail, { lines: 0.2, sd: 0 });
+  const doubtful = errorOfCounted(2, retail, { lines: 0.2, sd: 0.08 });
+  expect(doubtful).toBeGreaterThan(1.3 * sure);
 });

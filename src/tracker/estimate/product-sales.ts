@@ -51,7 +51,7 @@ export function addStampedSales(
   const hidden = touch.weight * again.lines;
   if (touch.weight > 0 || hasCount)
     parts.push({ at: touch.at, lines: hidden, linesVar: hidden, linesSd: touch.weight * again.sd, observations: 0 });
-  if (hasCount) fitLines(parts, stock.sold, quantity);
+  if (hasCount) fitLines(parts, stock.sold, quantity, again);
   if (touch.weight > 0) {
     parts.push({
       at: touch.at,
@@ -103,18 +103,20 @@ function joinSmall(parts: readonly Part[]): Part[] {
 }
 
 /**
- * Adjusts the lines before the last one to the units that were counted. By the likelihood of Poisson counts, their mean
- * moves by its variance times the relative error of what was expected, or of the odds of a further unit.
+ * Adjusts the lines before the last one to the units that were counted. Their mean moves by its variance times the
+ * relative error of what was expected (the likelihood of Poisson counts), and with that of the further units per line.
+ * Too few repeat sales are both: the lines expected are too few, and the units learnt per line are too many.
  */
-function fitLines(parts: readonly Part[], units: number, quantity: LineQuantity): void {
+function fitLines(parts: readonly Part[], units: number, quantity: LineQuantity, again: LinesAgain): void {
   const expected = parts.reduce((sum, part) => sum + part.lines, 0);
   const expectedSd = parts.reduce((sum, part) => sum + part.linesSd, 0);
-  const { mean, variance } = linesOfUnits(units, expected, quantity);
-  const byExpected = expected > 0 ? expectedSd / expected : 0;
+  const { mean, variance, perQuantity } = linesOfUnits(units, expected, quantity);
+  const byExpected = expected > 0 ? (variance * expectedSd) / expected : 0;
   const more = quantity.mean - 1;
-  const byQuantity =
-    more > 0 ? quantity.mean * Math.hypot(quantity.sharedSd / more, ASSUMED.furtherUnits.productSd) : 0;
-  const sd = Math.min((units - 1) / 2, variance * Math.hypot(byExpected, byQuantity));
+  const byQuantity = (relativeSd: number) => (more > 0 ? perQuantity * relativeSd : 0);
+  const byAgain = byQuantity((quantity.mean / more) * (again.sd / (1 + again.lines)));
+  const ofProduct = byQuantity(Math.hypot(quantity.sharedSd / more, ASSUMED.furtherUnits.productSd));
+  const sd = Math.min((units - 1) / 2, Math.hypot(byExpected + byAgain, ofProduct));
   for (const part of parts) {
     const portion = expected > 0 ? part.lines / expected : 1 / parts.length;
     part.lines = (mean - 1) * portion;

@@ -34,7 +34,11 @@ it('finds more lines if more were expected', () => {
 });
 
 it('takes one unit for one line, and twelve for one line if lines hold a dozen', () => {
-  expect(linesOfUnits(1, 5, { mean: 1.2, variance: 0.2, sharedSd: 0, shape: 0.1 })).toEqual({ mean: 1, variance: 0 });
+  expect(linesOfUnits(1, 5, { mean: 1.2, variance: 0.2, sharedSd: 0, shape: 0.1 })).toEqual({
+    mean: 1,
+    variance: 0,
+    perQuantity: 0,
+  });
   expect(linesOfUnits(12, 0.1, { mean: 12, variance: 60, sharedSd: 0, shape: 0.1 }).mean).toBeLessThan(1.2);
   expect(linesOfUnits(12, 9, { mean: 1.2, variance: 0.2, sharedSd: 0, shape: 0.1 }).mean).toBeGreaterThan(9);
 });
@@ -44,4 +48,21 @@ it('is not misled by a few huge lines: a dozen units are one line if most lines 
   const most = linesOfUnits(12, 0.1, { ...skewed, shape: 0.75 }).mean;
   expect(most).toBeLessThan(1.15);
   expect(linesOfUnits(12, 0.1, { ...skewed, shape: 0.01 }).mean).toBeGreaterThan(most);
+});
+
+it('tells how the lines fall if the further units per line rise', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 150 }), expected, quantity, (units, others, one) => {
+      // the size of the negative binomial law stays
+      const linesIf = (part: number) => {
+        const more = (one.mean - 1) * part;
+        return linesOfUnits(units, others, { ...one, mean: 1 + more, variance: 0, shape: Math.min(1e3, one.shape) });
+      };
+      fc.pre(one.mean > 1.05);
+      const slope = (linesIf(1 - 1e-4).mean - linesIf(1 + 1e-4).mean) / 2e-4;
+      const { perQuantity } = linesIf(1);
+      expect(perQuantity).toBeGreaterThan(slope - 0.01 * units);
+      expect(perQuantity).toBeLessThan(slope + 0.01 * units);
+    }),
+  );
 });

@@ -6,16 +6,15 @@ import type { LineQuantity } from './quantities.ts';
 const MAX_COUNTED = 200;
 const MIN_SPREAD = 1e-3;
 
+/** `perQuantity`: by how much the mean falls if the further units per line rise by a small part, per such part. */
+export type LinesOfUnits = { mean: number; variance: number; perQuantity: number };
+
 /**
  * How many lines made up the units that left, at least one: Bayes on a Poisson number of further lines with mean
  * `expected` (by the product's rate), each line holding one unit and a negative binomial number more.
  */
-export function linesOfUnits(
-  units: number,
-  expected: number,
-  quantity: LineQuantity,
-): { mean: number; variance: number } {
-  if (!(units > 1)) return { mean: 1, variance: 0 };
+export function linesOfUnits(units: number, expected: number, quantity: LineQuantity): LinesOfUnits {
+  if (!(units > 1)) return { mean: 1, variance: 0, perQuantity: 0 };
   const more = Math.max(MIN_SPREAD, quantity.mean - 1);
   const others = Math.max(1e-9, expected);
   if (units > MAX_COUNTED) return linesOfMany(units, others, more, quantity.variance);
@@ -29,21 +28,20 @@ export function linesOfUnits(
     logs.push(poisson + logNegativeBinomial(most - lines, lines * size, size / (size + more)));
   }
   const { mean, variance } = momentsOf(logs);
-  return { mean, variance };
+  // the slope of the log-likelihood by the logarithm of `more` falls by this much with each line
+  const perLine = (quantity.mean * size) / (size + more);
+  return { mean, variance, perQuantity: variance * perLine };
 }
 
 /** The estimates by rate and by units, weighted by their precision. */
-function linesOfMany(
-  units: number,
-  others: number,
-  more: number,
-  variance: number,
-): { mean: number; variance: number } {
+function linesOfMany(units: number, others: number, more: number, variance: number): LinesOfUnits {
   const byUnits = units / (1 + more);
   const unitsVar = Math.max(1, (byUnits * variance) / (1 + more) ** 2);
   const rateVar = Math.max(1, others);
-  const mean = ((1 + others) / rateVar + byUnits / unitsVar) / (1 / rateVar + 1 / unitsVar);
-  return { mean: Math.min(units, Math.max(1, mean)), variance: 1 / (1 / rateVar + 1 / unitsVar) };
+  const linesVar = 1 / (1 / rateVar + 1 / unitsVar);
+  const mean = ((1 + others) / rateVar + byUnits / unitsVar) * linesVar;
+  const perQuantity = ((byUnits * more) / (1 + more) / unitsVar) * linesVar;
+  return { mean: Math.min(units, Math.max(1, mean)), variance: linesVar, perQuantity };
 }
 
 function logNegativeBinomial(count: number, size: number, chance: number): number {
