@@ -232,6 +232,7 @@ function noStatistics(gap: { from: number; to: number }): GapStatistics {
     multiLineBaskets: [],
     quantities: [],
     orderSizes: [],
+    isBusy: null,
     fallen: null,
     updates: 0,
     sales: 0,

@@ -59,6 +59,8 @@ export type GapStatistics = {
   quantities: { units: number; usual: number; lines: number }[];
   /** For gaps in which only stock shows: the log-likelihood of each hypothesis about lines per order. */
   orderSizes: (readonly number[])[];
+  /** Whether far more lines fell than expected; null if no stretch of time was judged. */
+  isBusy: boolean | null;
   /** Lines that fell, and when; null if stamps are live. */
   fallen: { at: number; lines: number }[] | null;
   updates: number;
@@ -139,6 +141,7 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
     repeats: learnRepeats(model.repeats, statistics.gap.to, intensityKept, statistics.multiLineBaskets),
     quantities,
     orderSizes,
+    isBusy: statistics.isBusy ?? model.isBusy,
     calibration: {
       updates: model.calibration.updates * kept + statistics.updates,
       sales: model.calibration.sales * kept + statistics.sales,

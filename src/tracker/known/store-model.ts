@@ -40,6 +40,8 @@ export type StoreModel = {
   quantities: SeenQuantities;
   /** For shops that show only stock: how well each hypothesis of `orders-of-falls.ts` explained the gaps. */
   orderSizes: number[];
+  /** Likewise: whether far more lines fell in the last gap than expected. The next gap then says nothing about orders. */
+  isBusy?: boolean;
   /** Moved stamps that stock could judge, and those of them that were sales. */
   calibration: { updates: number; sales: number };
   /** When the first weeks began, until they are estimated again. Absent afterwards. */

@@ -16,7 +16,7 @@ const LIVE = { modified: false, stock: true };
 
 /** A shop that shows its stock and no stamps, polled until enough products were seen to fall. */
 function watch(
-  { lines, units, ordersPerDay = 15, seed = 1, pollMs = HOUR_MS / 4, isOpen = () => true }: Shop,
+  { lines, units, ordersPerDay = 15, seed = 1, pollMs = HOUR_MS / 4, busyness = () => 1 }: Shop,
   falls: number,
 ) {
   const random = seededRandom(seed);
@@ -32,7 +32,7 @@ function watch(
     const told = days.get(day) ?? { placed: 0, orders: 0, ordersVar: 0, ordersSd: 0, falls: 0 };
     days.set(day, told);
     const moved = new Map(at === START ? stocks : []);
-    const placed = at === START || !isOpen(at - 1) ? 0 : random.poisson((ordersPerDay * pollMs) / DAY_MS);
+    const placed = at === START ? 0 : random.poisson((busyness(at - 1) * ordersPerDay * pollMs) / DAY_MS);
     told.placed += placed;
     for (let order = 0; order < placed; order++) {
       const basket = new Set<number>();
@@ -75,10 +75,15 @@ type Shop = {
   ordersPerDay?: number;
   seed?: number;
   pollMs?: number;
-  isOpen?: (at: number) => boolean;
+  /** The rate of orders, as a multiple of the usual one. */
+  busyness?: (at: number) => number;
 };
 /** `falls`: how many were seen until its end. */
 type Day = { placed: number; orders: number; ordersVar: number; ordersSd: number; falls: number };
+
+function byDay(at: number): number {
+  return at % DAY_MS >= 8 * HOUR_MS && at % DAY_MS < 22 * HOUR_MS ? 1 : 0;
+}
 
 /** One, plus a geometric number more. */
 function countOf(mean: number, random: Random): number {
@@ -141,13 +146,22 @@ describe('orders behind stock', () => {
   });
 
   it('are not taken for one if many come in an hour, by day only', () => {
-    const isOpen = (at: number) => at % DAY_MS >= 8 * HOUR_MS && at % DAY_MS < 22 * HOUR_MS;
-    const busy = { lines: 1.05, units: 1, ordersPerDay: 100, pollMs: HOUR_MS, isOpen };
+    const busy = { lines: 1.05, units: 1, ordersPerDay: 100, pollMs: HOUR_MS, busyness: byDay };
     const days = watch(busy, 1_500);
     const { placed, range } = sumOf(days);
     expect(range.low).toBeLessThanOrEqual(placed);
     expect(range.high).toBeGreaterThanOrEqual(placed);
     expect(days.reduce((sum, { orders }) => sum + orders, 0)).toBeGreaterThan(0.65 * placed);
+  });
+
+  it('are not taken for a few large ones in a fast shop that opens after a quiet night', () => {
+    const busyness = (at: number) => (at - START < 8 * HOUR_MS ? 0.006 : byDay(at));
+    const fast = { lines: 1.6, units: 1.2, ordersPerDay: 1_200, pollMs: HOUR_MS, busyness };
+    for (const day of watch(fast, 2_000).filter(({ placed }) => placed > 100)) {
+      const { placed, range } = sumOf([day]);
+      expect(range.low).toBeLessThanOrEqual(placed);
+      expect(range.high).toBeGreaterThanOrEqual(placed);
+    }
   });
 
   it('have a better mean interval score than fixed lines of 1.3 units and 1.6 lines per order, even where these are true', () => {

@@ -28,6 +28,10 @@ const MIN_SEEN = 0.1;
  */
 const MISFIT = 0.08;
 const MAX_MISFIT = 0.6;
+/**
+ * The part of all gaps that are unlike the others: a shop opens, or is advertised. Any number of lines may come in them.
+ */
+const UNLIKE = 0.05;
 /** At most this many of the possible numbers of orders are weighed. */
 const MAX_WEIGHED = 120;
 
@@ -42,11 +46,8 @@ export function ordersOfFalls(
   logs: readonly number[],
   shops: readonly number[],
 ): FallenOrders {
-  const hypotheses = ordersIfEach({
-    lines: Math.round(lines) || Math.sign(lines),
-    expected: Math.max(1e-3, expected),
-    seen,
-  });
+  const whole = Math.round(lines) || Math.sign(lines);
+  const hypotheses = ordersIfEach({ lines: whole, expected: Math.max(1e-3, expected), seen });
   const before = isToldBy(logs) ? logs : [];
   const prior = HYPOTHESES.map(({ size }, index) => (before[index] ?? 0) + Math.log(shops[SIZES.indexOf(size)]!));
   const highest = Math.max(...prior);
@@ -65,8 +66,13 @@ export function ordersOfFalls(
     orders,
     ordersVar: variance,
     ordersSd: Math.hypot(Math.sqrt(between), Math.min(MAX_MISFIT, MISFIT * (1 + usual)) * orders),
-    logs: hypotheses.map(({ log }) => log),
+    logs: hypotheses.map(({ log }) => Math.log((1 - UNLIKE) * Math.exp(log) + UNLIKE * chanceOfAny(whole))),
   };
+}
+
+/** A law of counts with so heavy a tail that no number is a surprise. */
+function chanceOfAny(count: number): number {
+  return 1 / ((count + 1) * (count + 2));
 }
 
 /** How many of all shops have about as many lines per order as each hypothesis says. */

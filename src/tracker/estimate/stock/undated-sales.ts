@@ -22,6 +22,9 @@ const MAX_LINES_EXPECTED = 0.3;
  * orders are.
  */
 const FEW_EXPECTED = 0.5;
+/** With so many lines, and so many times more than expected, the shop was busier than known. */
+const MIN_BUSY = 10;
+const BUSY_FACTOR = 2;
 
 type Context = {
   known: KnownStore;
@@ -110,8 +113,9 @@ export function addUndatedSales(
     const together = { lines, expected, seen: linesSeenAt(model, from) };
     const shops = usualSizes(model.trade?.isWholesale ?? false);
     const { logs, orders, ordersVar, ordersSd } = ordersOfFalls(together, model.orderSizes, shops);
-    const isTold = together.seen > 0 || expected < FEW_EXPECTED;
+    const isTold = !model.isBusy && (together.seen > 0 || expected < FEW_EXPECTED);
     if (linesIntensity && isTold) statistics.orderSizes.push(logs);
+    statistics.isBusy ||= lines >= MIN_BUSY && lines > BUSY_FACTOR * expected;
     const perLine = lines > 0 ? orders / lines : 0;
     return {
       orders,
