@@ -98,3 +98,21 @@ test('how often products are sold again within minutes is in doubt twice: units 
   const doubtful = errorOfCounted(2, retail, { lines: 0.2, sd: 0.08 });
   expect(doubtful).toBeGreaterThan(1.3 * sure);
 });
+
+test('products delivered in one gap share the error of its hidden orders', () => {
+  const ledger = new HourLedger('mixed');
+  const stock = { isComplete: true, sold: 0, soldMinor: 0, risen: 50 };
+  const timeline = {
+    linesBefore: () => [{ at: 0, lines: 4, hidden: 4, variance: 4 }],
+    hiddenSd: 0.3,
+  } as unknown as OrderTimeline;
+  for (const externalId of Array.from({ length: 20 }, (_, index) => `p${index}`)) {
+    const change = { externalId, before: { variants: variants([10]) }, minorPerMajor: 100, stock };
+    const touch = { change, at: 3_600_000, weight: 0, doubt: 0, share: 0.1, shareVar: 0 } as unknown as Touch;
+    const hiding = { again: { lines: 0, sd: 0 }, allOrders: 1, hiddenRelativeSd: 0 };
+    addStampedSales(ledger, touch, timeline, SINGLE, ALL_KEPT, hiding);
+  }
+  const units = ledger.storeHours().reduce((sum, hour) => sum + hour.units, 0);
+  const unitsSd = ledger.storeHours().reduce((sum, hour) => sum + hour.unitsSd, 0);
+  expect(unitsSd / units).toBeCloseTo(0.3, 9);
+});

@@ -10,8 +10,11 @@ import { linesOfUnits } from './units/lines-of-units.ts';
 import type { LineQuantity } from './units/quantities.ts';
 import type { Touch } from './writes/classify-touches.ts';
 
-/** Lines of a product at a moment or in a piece of the gap. `linesSd`: the error that its other gaps share. */
-type Part = { at: number; lines: number; linesVar: number; linesSd: number; observations: number };
+/**
+ * Lines of a product at a moment or in a piece of the gap. `linesSd`: the error that its other gaps share; `hidden`: the
+ * lines in hidden orders.
+ */
+type Part = { at: number; lines: number; linesVar: number; linesSd: number; observations: number; hidden?: number };
 
 /**
  * What may hide lines: the same products within minutes; `allOrders`: orders of the store per order of the timeline;
@@ -44,6 +47,7 @@ export function addStampedSales(
     linesVar: before.variance * allOrders,
     linesSd: Math.hypot(before.lines * Math.sqrt(touch.shareVar), before.hidden * hiddenRelativeSd) * allOrders,
     observations: 0,
+    hidden: before.hidden * allOrders,
   }));
   const parts = [...earlier];
   // a delivery of one variant hides no sale of another
@@ -70,8 +74,12 @@ export function addStampedSales(
       : assumedEntry(part, quantity, price);
     return thinSales(entry, thinning);
   };
-  for (const part of parts)
-    ledger.addToStore(part.at, entryOf({ ...part, linesVar: part.linesVar + part.linesSd ** 2, linesSd: 0 }));
+  // deliveries come together: all products without a count share the error of the gap's hidden orders
+  const shared = stock.risen > 0 ? timeline.hiddenSd : 0;
+  for (const part of parts) {
+    const linesVar = part.linesVar + part.linesSd ** 2;
+    ledger.addToStore(part.at, entryOf({ ...part, linesVar, linesSd: shared * (part.hidden ?? 0) }));
+  }
   for (const part of [...joinSmall(earlier), ...parts.slice(earlier.length)])
     ledger.addToProduct(touch.change.externalId, part.at, entryOf(part), hasCount ? 'mixed' : 'modified');
   return lines;

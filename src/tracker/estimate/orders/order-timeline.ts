@@ -63,6 +63,8 @@ export type OrderTimeline = {
   pieces: Piece[];
   /** Orders of the store in the gap, seen and hidden. */
   total: number;
+  /** The relative error of all hidden orders. */
+  hiddenSd: number;
   /** Orders placed in the gap before a moment. */
   before(at: number): number;
   /**
@@ -118,6 +120,7 @@ export function orderTimeline(
   return {
     pieces,
     total: pieces.reduce((sum, piece) => sum + piece.seen + piece.hidden, 0),
+    hiddenSd: relativeSd(pieces),
     before: (at) => pieces.reduce((sum, piece) => sum + beforeInPiece(piece, at), 0),
     linesBefore: (at, perOrder) => pieces.flatMap((piece) => linesIn(piece, at, perOrder)),
     coveredAfter,
@@ -145,6 +148,11 @@ export function orderTimeline(
     const clustered = Math.max(0, piece.hiddenVar - piece.hidden) * hiddenPart ** 2;
     return [{ at: piece.from, lines, hidden: hiddenLines, variance: lines + inHidden ** 2 * clustered }];
   }
+}
+
+function relativeSd(pieces: readonly Piece[]): number {
+  const hidden = pieces.reduce((sum, piece) => sum + piece.hidden, 0);
+  return hidden > 0 ? Math.sqrt(pieces.reduce((sum, piece) => sum + piece.hiddenVar, 0)) / hidden : 0;
 }
 
 function unseenMs({ unseen }: Piece): number {

@@ -7,7 +7,7 @@ const MAX_COUNTED = 200;
 const MIN_SPREAD = 1e-3;
 
 /** `perQuantity`: by how much the mean falls if the further units per line rise by a small part, per such part. */
-export type LinesOfUnits = { mean: number; variance: number; perQuantity: number };
+type LinesOfUnits = { mean: number; variance: number; perQuantity: number };
 
 /**
  * How many lines made up the units that left, at least one: Bayes on a Poisson number of further lines with mean
