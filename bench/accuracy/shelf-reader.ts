@@ -2,10 +2,11 @@ import { MINUTE_MS, type manualClock, SECOND_MS } from '#runtime/clock.ts';
 import type { WorldProduct } from '#simulator/world/product.ts';
 import type { Shelf } from '#simulator/world/shelf.ts';
 import type { World } from '#simulator/world/world.ts';
+import type { ReadOptions } from '#tracker/platforms/platform.ts';
 import type { PlatformReader } from '#tracker/poll/read-storefront.ts';
 import type { ProbedSignal, Reading, ReadingProduct } from '#tracker/reading.ts';
 import { judgeAvailability } from '#tracker/signals/judge-availability.ts';
-import { judgeStamps } from '#tracker/signals/judge-stamps.ts';
+import { areBelievable, judgeStamps } from '#tracker/signals/judge-stamps.ts';
 import { judgeStock, withoutCapped } from '#tracker/signals/judge-stock.ts';
 import { probeStock } from '#tracker/signals/probe-stock.ts';
 import type { BenchPlatform } from './practice-shop.ts';
@@ -49,11 +50,14 @@ export function shelfReader(
     return products.filter((product) => product.isPublished).map(read);
   }
 
-  function catalogueOf(products: readonly WorldProduct[], at: number): Reading {
+  function catalogueOf(
+    products: readonly WorldProduct[],
+    at: number,
+    { areStampsAlive }: Pick<ReadOptions, 'areStampsAlive'>,
+  ): Reading {
     const shown = shownOf(products);
     const signals: Reading['signals'] = ['availability'];
-    // right after everything was written, a catalogue's stamps look like its rendering time, and are not trusted
-    const areOwn = judgeStamps(stampsOf(shown), at).verdict !== 'degenerate';
+    const areOwn = areBelievable(stampsOf(shown), at, areStampsAlive);
     if (areOwn) signals.push('modified');
     const stock = judgeStock(shown);
     if (stock.isPublished) signals.push('stock');
@@ -62,16 +66,17 @@ export function shelfReader(
   }
 
   return {
-    readCatalogue: async () => {
+    readCatalogue: async (_fetcher, _store, options) => {
       clock.advance(CATALOGUE_AFTER_MS);
-      return catalogueOf(world.at(clock.now()).products, clock.now());
+      return catalogueOf(world.at(clock.now()).products, clock.now(), options);
     },
-    async readChanges(_fetcher, _store, since, { sources, stockCap = null }) {
+    async readChanges(_fetcher, _store, since, options) {
+      const { sources, stockCap = null } = options;
       const at = clock.now();
       const shelf = world.at(at);
       const changed = writtenAfter(shelf, since - reader.overlapMs, reader.mostChanged + 1);
       const areShown = sources.has(`modified:${reader.stamps}`) && changed.length <= reader.mostChanged;
-      if (!areShown) return catalogueOf(shelf.products, at);
+      if (!areShown) return catalogueOf(shelf.products, at, options);
       const shown = shownOf(changed);
       const products = reader.showsStock ? withoutCapped(shown, stockCap) : shown.map(withoutTexts);
       const signals: Reading['signals'] = [

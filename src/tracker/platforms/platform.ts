@@ -40,6 +40,8 @@ export type Platform = {
 export type ReadOptions = {
   /** The live sources, as `kind:source`, for instance `modified:storefront-graphql`. */
   sources: ReadonlySet<string>;
+  /** The source of stamps has proven itself: what its stamps show is judged by how they move. */
+  areStampsAlive?: boolean;
   /** The most products; a store with more is read incompletely. */
   maxProducts: number;
   /** The most pages, if each page is one product's. */

@@ -6,7 +6,7 @@ import type { Platform, ReadOptions } from '../platforms/platform.ts';
 import { getPlatform } from '../platforms/platforms.ts';
 import type { ProbedSignal, Reading, ReviewList, StoreIdentity } from '../reading.ts';
 import type { Ranking } from '../signals/judge-ranking.ts';
-import { sourcesOf } from '../signals/signal-life.ts';
+import { isAlive, sourcesOf } from '../signals/signal-life.ts';
 import type { Known } from './load-known.ts';
 
 /** A store's storefront, as its platform reads it; `tally` counts requests and bytes. */
@@ -30,6 +30,7 @@ export function openStorefront(fetcher: Fetcher, identity: StoreIdentity, known:
   const cap = known.signals.get('stock')?.probed.cap;
   const options = {
     sources: sourcesOf(known.signals),
+    areStampsAlive: isAlive(known.signals.get('modified')),
     maxProducts: MAX_PRODUCTS,
     readerState: known.readerState,
     isUnreadable: known.store.isUnreadable,

@@ -1,9 +1,9 @@
 import { DAY_MS } from '#runtime/clock.ts';
 import type { ProbedSignal } from '../reading.ts';
 import { MAX_MOVED_SHARE } from './judge-stamps.ts';
-import { inState, isRead, newLife, type SignalLife } from './signal-life.ts';
+import { CONTRADICTIONS_UNTIL_REFUSED, inState, isRead, newLife, type SignalLife } from './signal-life.ts';
 
-/** A probe may fall into an hour in which the shop fails, or on a bulk edit: one alone ends no live signal. */
+/** A probe may fall into an hour in which the shop fails: one alone ends no live signal. */
 const PROBES_UNTIL_BELIEVED = 2;
 /**
  * How long stamps that did not move with sales stay refused. They are edits, which look just as good at every probe.
@@ -53,7 +53,7 @@ function doubt(life: SignalLife, probe: ProbedSignal, at: number): SignalLife {
   const isCertain = typeof moved === 'number' && moved > MAX_MOVED_SHARE;
   if (probe.state === 'refused') {
     const contradictions = life.contradictions + 1;
-    return isCertain || contradictions >= PROBES_UNTIL_BELIEVED || life.state === 'probing'
+    return isCertain || contradictions >= CONTRADICTIONS_UNTIL_REFUSED || life.state === 'probing'
       ? inState(life, 'refused', at, 'as probed')
       : { ...life, contradictions };
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
 import {
   type Day,
@@ -84,6 +84,41 @@ describe('stamps', () => {
       distort: (reading, at) => (at < edited ? reading : withStamps(reading, (stamp) => Math.max(stamp ?? 0, edited))),
     });
     expect(changes.map(({ state }) => state)).toEqual(['probing', 'alive']);
+    expectNoWrongSales(days);
+  });
+
+  test('of a shop that writes everything each night, minutes before a probe, show every hour', () => {
+    const synced: Parameters<typeof during>[2] = (reading, at) => {
+      const midnight = at - ((at - STARTS_AT) % DAY_MS);
+      return withStamps(reading, (stamp) => Math.max(stamp ?? 0, midnight - 5 * MINUTE_MS));
+    };
+    const { days, changes } = readDays(drawnShop({ ordersPerHour: { first: 1, afterYear: 1 } }), 9, {
+      kinds: ['modified'],
+      distort: during(1, 9, synced),
+    });
+    expect(changes.map(({ state }) => state)).toEqual(['probing', 'alive']);
+    expect(days.slice(1).every(({ observedHours }) => observedHours > 23.9)).toBe(true);
+    expectNoWrongSales(days);
+  });
+
+  test.each([
+    ['whole', 80],
+    ['page by page', 20],
+  ])('that become those of copies, rendered %s hours ago, are silent in days, and make no sale', (_, perPage) => {
+    const copies: Parameters<typeof during>[2] = (reading) => {
+      let index = 0;
+      return withStamps(reading, () => {
+        const renderedAt = reading.at - HOUR_MS * (1 + Math.floor(index++ / perPage));
+        return renderedAt - (renderedAt % (6 * HOUR_MS));
+      });
+    };
+    const { days, changes } = readDays(drawnShop({ productCount: 80 }), 16, {
+      kinds: ['modified'],
+      distort: during(8, 17, copies),
+    });
+    const after = changes.filter(({ at }) => at > STARTS_AT + 8 * DAY_MS);
+    expect(after[0]!.at).toBeLessThan(STARTS_AT + 12 * DAY_MS);
+    expect(after.map(({ state }) => state)).not.toContain('alive');
     expectNoWrongSales(days);
   });
 

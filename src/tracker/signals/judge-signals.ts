@@ -8,7 +8,16 @@ import { judgeStampMovement } from './judge-stamp-movement.ts';
 import { withoutCapped } from './judge-stock.ts';
 import { judgeStockMovement } from './judge-stock-movement.ts';
 import { availabilityMovement, reviewMovement, type StockMovement, stampMovement, stockMovement } from './movement.ts';
-import { fallSilent, inState, isRead, movedOn, type SignalLife, type SignalLives, tallied } from './signal-life.ts';
+import {
+  CONTRADICTIONS_UNTIL_REFUSED,
+  fallSilent,
+  inState,
+  isRead,
+  movedOn,
+  type SignalLife,
+  type SignalLives,
+  tallied,
+} from './signal-life.ts';
 import { withoutSuddenCaps } from './sudden-caps.ts';
 
 export type Judged = {
@@ -27,8 +36,6 @@ export type Judged = {
  * Readings may lack a signal for a while: an outage, a reading from another source. What moved longer ago has no date.
  */
 const MAX_UNSEEN_MS = 1.05 * DAY_MS;
-/** A delivery and a sync may write to everything in two hours of one night. */
-const CONTRADICTIONS_UNTIL_REFUSED = 3;
 /** A rate is known after this many days were seen. */
 const MIN_KNOWN_DAYS = 1;
 /** Two readings of one visit do not show what a clock moves. */

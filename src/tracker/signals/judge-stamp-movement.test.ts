@@ -28,6 +28,12 @@ it('tells a burst by its baskets: products of one order show one second', () => 
   }
 });
 
+it('takes one page of many that was rendered, or one write to many products, for no sign of sales', () => {
+  const second = gap.from + 1_800_000;
+  expect(judge([...Array<number>(25).fill(second), second + 60_000])).toBe('own');
+  expect(judge(Array<number>(25).fill(second))).toBe('edits');
+});
+
 it('does not take stamps that are drawn, or those of pages as they are rendered, for a burst', () => {
   for (let seed = 1; seed <= 20; seed++) {
     const random = seededRandom(seed);

@@ -10,6 +10,8 @@ const NEARLY_ALL = 0.9;
 const MIN_MOVED = 5;
 /** A sync or a delivery writes this part of its products within a quarter of the time between two readings. */
 const TOGETHER = 0.6;
+/** So many stamps of one second are those of a page that was rendered, or of a write. */
+const STAMPS_OF_A_PAGE = 20;
 /** In a gap this long, half of a shop's products may well sell. */
 const LONG_GAP_MS = DAY_MS / 4;
 /** As many stamps, and this many times as many as by chance, share their second if they are of orders. */
@@ -19,7 +21,7 @@ const BEYOND_CHANCE = 2;
 /**
  * - `still`: nothing moved.
  * - `own`: some moved while others did not, or each at its own time.
- * - `edits`: what moved was edited, or half of all moved in one stroke: it shows nothing, and is no sale.
+ * - `edits`: what moved was edited, or moved in one stroke, as a page of copies does: it shows nothing, and is no sale.
  * - `follows`: half of all carry the time of the answer: a rendering, or a bulk edit just before it.
  * - `all`, `more-than-ever`: nearly all, or half, moved throughout the gap, and far more than ever: stamps drawn at
  *   each reading, or a burst. If they came by baskets, they are a burst, and `own`.
@@ -47,7 +49,8 @@ export function judgeStampMovement(
       if (!areBaskets(times, length)) return moved >= shown * NEARLY_ALL ? 'all' : 'more-than-ever';
     }
   }
-  return alone > 0 ? 'own' : 'edits';
+  const areFew = moved >= new Set(times).size * STAMPS_OF_A_PAGE;
+  return alone > 0 && !areFew ? 'own' : 'edits';
 }
 
 /**

@@ -32,6 +32,11 @@ export function judgeStamps(stamps: Stamps, readAt: number): StampVerdict {
   return { verdict: distinct < MIN_VALUES ? 'too-few' : 'plausible', facts };
 }
 
+/** Right after a write to all products, the stamps of a source that is alive look like those of a rendering. */
+export function areBelievable(stamps: Stamps, readAt: number, areAlive = false): boolean {
+  return stamps.size > 0 && (areAlive || judgeStamps(stamps, readAt).verdict !== 'degenerate');
+}
+
 /** The share of products whose stamp differs in the second answer. A product's own stamp does not. */
 export function movedShare(first: Stamps, second: Stamps): number {
   let shared = 0;

@@ -83,6 +83,9 @@ export type Tally = { moves: number; ups: number; days: number; at: number | nul
 
 export type SignalLives = ReadonlyMap<SignalKind, SignalLife>;
 
+/** A delivery and a sync may write to everything in two hours of one night. */
+export const CONTRADICTIONS_UNTIL_REFUSED = 3;
+
 /** Months of memory: a signal's rate drifts with the season. A choice, not a fact. */
 const TALLY_MEMORY_DAYS = 30;
 

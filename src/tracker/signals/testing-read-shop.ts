@@ -9,10 +9,10 @@ import { observe } from '../observe.ts';
 import type { ProbedSignal, Reading, ReadingProduct } from '../reading.ts';
 import { applyProbe } from './apply-probe.ts';
 import { judgeSignals } from './judge-signals.ts';
-import { judgeStamps, MAX_MOVED_SHARE, movedShare } from './judge-stamps.ts';
+import { areBelievable, judgeStamps, MAX_MOVED_SHARE, movedShare } from './judge-stamps.ts';
 import { judgeStock } from './judge-stock.ts';
 import { quietHours } from './quiet-hours.ts';
-import { isRead, type SignalLife, type SignalLives } from './signal-life.ts';
+import { isAlive, isRead, type SignalLife, type SignalLives } from './signal-life.ts';
 
 export const STARTS_AT = Date.UTC(2026, 2, 2);
 
@@ -82,7 +82,7 @@ export function readDays(
   for (let at = STARTS_AT; at <= STARTS_AT + days * DAY_MS; at += everyMs) {
     if (options.isOff?.(at)) continue;
     const shown = inPart(readingOf(world, at, kinds), options.part);
-    const given = believable(distort(shown, at));
+    const given = believable(distort(shown, at), lives);
     const judged = judgeSignals(lives, known, given);
     const seen = observe(known, judged.reading, judged.live);
     const before = lives;
@@ -146,9 +146,8 @@ function emptyDay(): Day {
 }
 
 /** Leaves stamps of a rendering and quantities at a cap out of a whole catalogue, as the readers do. */
-function believable(reading: Reading): Reading {
-  const stamps = stampsOf(reading);
-  if (judgeStamps(stamps, reading.at).verdict !== 'degenerate') return reading;
+function believable(reading: Reading, lives: SignalLives): Reading {
+  if (areBelievable(stampsOf(reading), reading.at, isAlive(lives.get('modified')))) return reading;
   return {
     ...reading,
     signals: reading.signals.filter((kind) => kind !== 'modified'),

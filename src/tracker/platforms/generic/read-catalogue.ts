@@ -1,7 +1,7 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { Reading, StoreIdentity } from '../../reading.ts';
-import { judgeStamps } from '../../signals/judge-stamps.ts';
+import { areBelievable } from '../../signals/judge-stamps.ts';
 import { judgeStock, withoutCapped } from '../../signals/judge-stock.ts';
 import { countingFetcher } from '../ask.ts';
 import type { ReadOptions } from '../platform.ts';
@@ -69,11 +69,11 @@ function entriesOf(entries: SitemapEntry[], store: StoreIdentity): SitemapEntry[
 }
 
 /** Stamps of the sitemap are used if they are proven, or if no source is and they may be the pages' own. */
-function believable(pages: readonly PageRead[], at: number, { sources }: ReadOptions): boolean {
+function believable(pages: readonly PageRead[], at: number, { sources, areStampsAlive }: ReadOptions): boolean {
   const isUnproven = ![...sources].some((source) => source.startsWith('modified:'));
   if (!isUnproven && !sources.has(`modified:${SITEMAP_SOURCE}`)) return false;
   const stamps = new Map(
     pages.flatMap(({ entry }) => (entry.modifiedAt === null ? [] : [[entry.url, entry.modifiedAt]])),
   );
-  return stamps.size > 0 && !areWholeDays(stamps) && judgeStamps(stamps, at).verdict !== 'degenerate';
+  return !areWholeDays(stamps) && areBelievable(stamps, at, areStampsAlive);
 }

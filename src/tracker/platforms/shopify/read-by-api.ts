@@ -1,7 +1,7 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { Reading, StoreIdentity } from '../../reading.ts';
-import { judgeStamps } from '../../signals/judge-stamps.ts';
+import { areBelievable } from '../../signals/judge-stamps.ts';
 import { countingFetcher, isHostWide } from '../ask.ts';
 import type { ReadOptions } from '../platform.ts';
 import { forgetMarks, keepMarks } from '../stock-marks.ts';
@@ -65,7 +65,7 @@ async function readByApi(asking: Fetcher, store: StoreIdentity, options: ReadOpt
       : null;
     const read = await readChanged(fetcher, store, Number.NEGATIVE_INFINITY, most);
     const stamps = new Map(read.products.map(({ externalId, modifiedAt }) => [externalId, modifiedAt ?? 0]));
-    const areOwn = stamps.size > 0 && judgeStamps(stamps, read.at).verdict !== 'degenerate';
+    const areOwn = areBelievable(stamps, read.at, options.areStampsAlive);
     const products = read.products.map((product) => (areOwn ? product : { ...product, modifiedAt: null }));
     if (listed) keepMarks(store.origin, { ...listed, etags: new Map(), cap: null });
     const code = !read.isWhole ? ('store-too-large' as const) : read.unreadable > 0 ? ('store-broken' as const) : null;

@@ -2,7 +2,7 @@ import { isFree } from '../../changes/steady-prices.ts';
 import { FetchFailure, PollUsedUp } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { Reading, ReadingProduct, StoreIdentity } from '../../reading.ts';
-import { judgeStamps, type Stamps } from '../../signals/judge-stamps.ts';
+import { areBelievable, type Stamps } from '../../signals/judge-stamps.ts';
 import { judgeStock, withoutCapped } from '../../signals/judge-stock.ts';
 import { countingFetcher, orNull } from '../ask.ts';
 import { askKnownPages, type ShownProduct } from '../ask-known-pages.ts';
@@ -95,7 +95,7 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
     total,
   });
   const stock = judgeStock(read.products);
-  const areStampsOwn = areBelievable(read.products, read.at);
+  const areStampsOwn = areBelievable(stampsIn(read.products), read.at, options.areStampsAlive);
   if (areStampsOwn) signals.push('modified');
   if (stock.isPublished) signals.push('stock');
   const { at, isComplete, problem } = read;
@@ -149,11 +149,10 @@ function isTooLarge(error: unknown): boolean {
 
 type FoundStamps = { stamps: Stamps; categories?: ReadonlyMap<string, string>; noGoods?: ReadonlySet<string> };
 
-/** A source that was alive may begin to print the time of its rendering: every reading is judged again. */
-function areBelievable(products: readonly ReadingProduct[], readAt: number): boolean {
+function stampsIn(products: readonly ReadingProduct[]): Stamps {
   const stamps = new Map<string, number>();
   for (const { externalId, modifiedAt } of products) if (modifiedAt !== null) stamps.set(externalId, modifiedAt);
-  return stamps.size > 0 && judgeStamps(stamps, readAt).verdict !== 'degenerate';
+  return stamps;
 }
 
 async function findStamps(fetcher: Fetcher, origin: string, options: ReadOptions): Promise<FoundStamps> {

@@ -1,7 +1,7 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { Reading, ReadingProduct, StoreIdentity } from '../../reading.ts';
-import { judgeStamps, type Stamps } from '../../signals/judge-stamps.ts';
+import { areBelievable, type Stamps } from '../../signals/judge-stamps.ts';
 import { judgeStock, withoutCapped } from '../../signals/judge-stock.ts';
 import { countingFetcher } from '../ask.ts';
 import { idOf } from '../parse-text.ts';
@@ -113,12 +113,13 @@ function cataloguePage(
   return { at: answer.at, products, entries: items.length, unreadable, total, isLast };
 }
 
-async function findStamps(fetcher: Fetcher, site: Site, { sources, maxProducts }: ReadOptions): Promise<Stamps> {
+async function findStamps(fetcher: Fetcher, site: Site, options: ReadOptions): Promise<Stamps> {
+  const { sources, maxProducts, areStampsAlive } = options;
   const live = modifiedSources(sources);
   if (live.isProven && !live.stamps) return new Map();
   try {
     const { stamps, at } = await readStamps(fetcher, site, { most: maxProducts });
-    return judgeStamps(stamps, at).verdict === 'degenerate' ? new Map() : stamps;
+    return areBelievable(stamps, at, areStampsAlive) ? stamps : new Map();
   } catch (error) {
     if (error instanceof FetchFailure && error.code !== 'store-throttled') return new Map();
     throw error;
