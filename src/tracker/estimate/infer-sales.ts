@@ -11,7 +11,7 @@ import { censoringFactor } from './orders/censoring.ts';
 import { excitationFactor } from './orders/excitation.ts';
 import { groupBaskets } from './orders/group-baskets.ts';
 import { type Intensity, intensityOf } from './orders/intensity.ts';
-import { cutByHour, orderTimeline } from './orders/order-timeline.ts';
+import { cutByHour, type OrderTimeline, orderTimeline } from './orders/order-timeline.ts';
 import { priorOf, rateNow, shareOf } from './orders/product-rate.ts';
 import { againPart, linesAgain } from './orders/same-again.ts';
 import { isWithinOnePoll } from './orders/within-one-poll.ts';
@@ -78,10 +78,10 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
     touch.share = Math.min(1, share * excitation);
   }
   const untouched = untouchedShare(known, touches, linesPerOrder);
-  const sharesTouched = touches.reduce((sum, touch) => sum + touch.share, 0);
   const counted =
     live.stock && live.modified ? ordersByStock(touches, { untouched, meanSize: baskets.meanSize, model }) : null;
   const timelineOf = (placed: number) => {
+    const sharesTouched = touches.reduce((sum, touch) => sum + touch.share, 0);
     const allShares = sharesTouched + untouched * keptUntouched(model, placed);
     return orderTimeline(
       gap,
@@ -97,6 +97,7 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
   for (let round = 0; round < ROUNDS; round++) {
     const placed = timeline.total;
     if (keptUntouched(model, placed) > NEARLY_ALL) break;
+    for (const touch of touches) touch.share = Math.min(1, shareAfter(touch, timeline, known) * excitation);
     timeline = timelineOf(placed);
   }
   const thinning = live.stock ? ALL_KEPT : salesOfSeen(model.repeats);
@@ -150,6 +151,14 @@ function untouchedShare(
 function keptUntouched(model: StoreModel, placed: number): number {
   const known = model.clock + (model.prior?.orders ?? 0);
   return known > 0 ? Math.max(MIN_KEPT, known / (known + placed)) : 1;
+}
+
+/** A touched product's share if the orders after its stamp, hidden ones too, are known: it was in none of them. */
+function shareAfter({ change, at, weight }: Touch, timeline: OrderTimeline, known: KnownStore): number {
+  const { lines, orders } = rateNow(change.before.rate, known.model);
+  const after = Math.max(0, timeline.total - timeline.before(at) - weight);
+  const rate = { lines: lines + weight, orders: orders + weight + after };
+  return shareOf(rate, priorOf(known.model, known.catalogueSize)).mean;
 }
 
 /** Until some orders are known, the gap's own baskets are used: those of its later half, of which little is covered. */
