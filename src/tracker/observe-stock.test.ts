@@ -49,6 +49,30 @@ it('does not count a delivered product as a line if a sync writes it in one seco
   });
 });
 
+it('does not take what was sold in the hours before a sync for one order at its time', () => {
+  const week = { orders: new Array(168).fill(10), hours: new Array(168).fill(5) };
+  const known = firstKnown(
+    Array.from({ length: 60 }, (_, index) => product(`p${index}`, { stock: 20 })),
+    BOTH,
+  );
+  const model = { ...known.model, clock: 2_000, lines: 2_400, baskets: [1_600, 400], week };
+  const modifiedAt = START + 8 * HOUR_MS;
+  const synced = Array.from({ length: 60 }, (_, index) =>
+    product(`p${index}`, { stock: index < 16 ? 19 : 20, modifiedAt }),
+  );
+  const products = new Map(
+    [...known.products].map(([id, one]) => [id, { ...one, rate: { ...one.rate, lines: 40, clock: 0 } }]),
+  );
+  const seen = observe({ ...known, model, products }, reading(modifiedAt + 600 * SECOND_MS, synced), BOTH);
+  expect(unitsOf(seen)).toBeCloseTo(16, 9);
+  const storeHours = seen.storeHours.filter(({ hour }) => hour < modifiedAt);
+  expect(unitsOf({ ...seen, storeHours })).toBeGreaterThan(15);
+  expect(storeHours.reduce((sum, { orders }) => sum + orders, 0)).toBeGreaterThan(10);
+  expect(seen.model.baskets).toHaveLength(2);
+  const sold = seen.evidence.filter(({ externalId }) => externalId === 'p3');
+  expect(sold).toMatchObject([{ kind: 'stock', classifiedAs: 'sale', weight: 1, units: 1 }]);
+});
+
 it('does not know on which side of midnight counted units left', () => {
   const fallenBy = (units: number, from: number, to: number) => {
     const before = { ...firstKnown([product('p1', { stock: 20, modifiedAt: null })], STOCK), holdMs: 0 };

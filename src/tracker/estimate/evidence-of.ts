@@ -21,7 +21,8 @@ export function evidenceOf(
   const isOneBulk = bulk.length >= BULK_TOLD_AS_ONE;
   const touched = new Set<string>();
   for (const touch of touches) {
-    touched.add(touch.change.externalId);
+    // units that left before a sync have their own evidence
+    if (touch.classifiedAs !== 'bulk_edit' || touch.change.stock.sold === 0) touched.add(touch.change.externalId);
     if (!isOneBulk || touch.classifiedAs !== 'bulk_edit') evidence.push(stampEvidence(touch, seenAt, gap));
   }
   if (isOneBulk) {

@@ -55,7 +55,7 @@ export function addStampedSales(
   const hidden = touch.weight * again.lines;
   if (touch.weight > 0 || hasCount)
     parts.push({ at: touch.at, lines: hidden, linesVar: hidden, linesSd: touch.weight * again.sd, observations: 0 });
-  if (hasCount) fitLines(parts, stock.sold, quantity, again);
+  if (hasCount) fitLines(parts, stock.sold, quantity, { again, seen: touch.weight > 0 ? 1 : 0 });
   if (touch.weight > 0) {
     parts.push({
       at: touch.at,
@@ -111,11 +111,16 @@ function joinSmall(parts: readonly Part[]): Part[] {
 }
 
 /**
- * Adjusts the lines before the last one to the units that were counted. Their mean moves by its variance times the
- * relative error of what was expected (the likelihood of Poisson counts), and with that of the further units per line.
- * Too few repeat sales are both: the lines expected are too few, and the units learnt per line are too many.
+ * Adjusts the lines before the one that is seen, if one is, to the units that were counted. Their mean moves by its
+ * variance times the relative error of what was expected (the likelihood of Poisson counts), and with that of the further
+ * units per line. Too few repeat sales are both: the lines expected are too few, and the units learnt per line too many.
  */
-function fitLines(parts: readonly Part[], units: number, quantity: LineQuantity, again: LinesAgain): void {
+function fitLines(
+  parts: readonly Part[],
+  units: number,
+  quantity: LineQuantity,
+  { again, seen }: { again: LinesAgain; seen: 0 | 1 },
+): void {
   const expected = parts.reduce((sum, part) => sum + part.lines, 0);
   const expectedSd = parts.reduce((sum, part) => sum + part.linesSd, 0);
   const { mean, variance, perQuantity } = linesOfUnits(units, expected, quantity);
@@ -127,7 +132,7 @@ function fitLines(parts: readonly Part[], units: number, quantity: LineQuantity,
   const sd = Math.min((units - 1) / 2, Math.hypot(byExpected + byAgain, ofProduct));
   for (const part of parts) {
     const portion = expected > 0 ? part.lines / expected : 1 / parts.length;
-    part.lines = (mean - 1) * portion;
+    part.lines = (mean - seen) * portion;
     part.linesVar = variance * portion;
     part.linesSd = sd * portion;
   }

@@ -68,6 +68,9 @@ export function classifyTouches(
       isEveryStampMoved: options.isEveryStampMoved,
     },
   );
+  const inRuns = stamped.filter(({ change }) => bulk.why.has(change.externalId));
+  const soldInRuns = inRuns.filter(({ change }) => change.stock.sold > 0).length;
+  const datesSales = intensity === null || soldInRuns > inRuns.length / 2;
   const touches = stamped.map(({ change, ...shares }): Touch => {
     const at = Math.min(gap.to, Math.max(gap.from, change.stampedAt!));
     return {
@@ -75,7 +78,7 @@ export function classifyTouches(
       at,
       ...shares,
       doubt: 0,
-      ...judge(change, bulk.why.get(change.externalId), options.isStockAlive),
+      ...judge(change, bulk.why.get(change.externalId), { ...options, datesSales }),
     };
   });
   const isInRun = ({ change }: Touch) => bulk.why.has(change.externalId);
@@ -100,7 +103,12 @@ export function isWritten({ isEdited, isPriceChanged, isReviewed, isRestocked, s
 
 type Judgement = Pick<Touch, 'classifiedAs' | 'weight' | 'why'>;
 
-function judge(change: ProductChange, bulkWhy: Evidence['why'] | undefined, isStockAlive: boolean): Judgement {
+/** `datesSales`: most products of the runs were sold, so that they may be orders, or nothing else dates sales. */
+function judge(
+  change: ProductChange,
+  bulkWhy: Evidence['why'] | undefined,
+  { isStockAlive, datesSales }: { isStockAlive: boolean; datesSales: boolean },
+): Judgement {
   const { stock } = change;
   if (change.now.variants.every(({ isNoGoods }) => isNoGoods)) {
     return { classifiedAs: 'edit', weight: 0, why: 'no-goods' };
@@ -108,8 +116,10 @@ function judge(change: ProductChange, bulkWhy: Evidence['why'] | undefined, isSt
   if (change.now.variants.every(({ isUncounted }) => isUncounted)) {
     return { classifiedAs: 'edit', weight: 0, why: 'not-counted' };
   }
-  // Units that left with the stamp are a sale, whatever else was written in the same gap.
-  if (isStockAlive && stock.sold > 0) return { classifiedAs: 'sale', weight: 1, why: 'stock-fell-with-stamp' };
+  // Units that left with the stamp are a sale, whatever else was written in the same gap. A sync says not when.
+  const isWrite = bulkWhy !== undefined && stock.isComplete && stock.risen === 0 && !datesSales;
+  if (isStockAlive && stock.sold > 0 && !isWrite)
+    return { classifiedAs: 'sale', weight: 1, why: 'stock-fell-with-stamp' };
   if (stock.cancelled.length > 0) return { classifiedAs: 'restock', weight: 0, why: 'order-cancelled' };
   if (stock.risen > 0) return { classifiedAs: 'restock', weight: 0, why: 'stock-rose' };
   if (change.isRestocked) return { classifiedAs: 'restock', weight: 0, why: 'back-in-stock' };
