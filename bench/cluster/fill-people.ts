@@ -6,6 +6,7 @@ import { BRIEF_FREQUENCIES } from '#contract/brief.ts';
 import type { PlanKey } from '#contract/plan.ts';
 import type { TestDatabase } from '#database/testing.ts';
 import { DAY_MS } from '#runtime/clock.ts';
+import { pathOf } from '#tracker/platforms/parse-text.ts';
 import { call, createAccount, type TestApp, testApp } from '../../src/server/testing/test-app.ts';
 import { PRACTICE } from './practice-shops.ts';
 
@@ -168,9 +169,4 @@ async function letOthersSee(make: Make, asker: Asker): Promise<void> {
     if (list) asker.addresses.push({ name: 'getSharedList', path: pathOf(list.address!) });
     await make('/user/exports', { name: 'Sent', target, every: 'day' });
   }
-}
-
-function pathOf(address: string): string {
-  const { pathname, search } = new URL(address);
-  return pathname + search;
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { RecordedEventKind } from '#contract/product-event.ts';
 import type { Facts } from '#database/connect.ts';
+import { isoOf } from '#runtime/clock.ts';
+import { toJson } from '#runtime/to-json.ts';
 
 /** What happened to a product, with what was seen before and after. */
 export type ProductEvent = {
@@ -21,16 +23,10 @@ export async function recordEvents(facts: Facts, storeId: number, events: Produc
     insert into product_event (store_id, product_id, at, kind, before, after, is_part, seen_at)
     select ${storeId}, * from unnest(
       ${events.map((event) => event.productId)}::bigint[],
-      ${events.map((event) => new Date(event.at).toISOString())}::timestamptz[],
+      ${events.map((event) => isoOf(event.at))}::timestamptz[],
       ${events.map((event) => event.kind)}::text[],
-      ${events.map((event) => jsonOf(event.before))}::jsonb[],
-      ${events.map((event) => jsonOf(event.after))}::jsonb[],
+      ${events.map((event) => toJson(event.before))}::jsonb[],
+      ${events.map((event) => toJson(event.after))}::jsonb[],
       ${events.map((event) => event.isPart)}::boolean[],
-      ${events.map(({ seenAt }) => (seenAt === undefined ? null : new Date(seenAt).toISOString()))}::timestamptz[])`.execute(
-    facts,
-  );
-}
-
-function jsonOf(value: unknown): string | null {
-  return value === undefined || value === null ? null : JSON.stringify(value);
+      ${events.map(({ seenAt }) => isoOf(seenAt ?? null))}::timestamptz[])`.execute(facts);
 }

@@ -5,6 +5,11 @@ export type Clock = { now(): number };
 
 export const systemClock: Clock = { now: () => Date.now() };
 
+/** The time as ISO 8601 has it. */
+export function isoOf(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString();
+}
+
 /** A clock that only moves when it is set. */
 export function manualClock(startMs: number): Clock & { set(ms: number): void; advance(ms: number): void } {
   let current = startMs;

@@ -8,7 +8,7 @@ import {
 } from '#contract/alert.ts';
 import type { ProductListQuery } from '#contract/filters.ts';
 import type { Databases, Facts } from '#database/connect.ts';
-import { DAY_MS } from '#runtime/clock.ts';
+import { DAY_MS, isoOf } from '#runtime/clock.ts';
 import { rehearseDays } from '../figure/rehearse-days.ts';
 import { queryOfEvents } from '../filter/query-of-events.ts';
 import { findPastMatches, rehearseMatches } from '../filter/rehearse-matches.ts';
@@ -52,7 +52,7 @@ export async function rehearse(databases: Databases, rule: Rule, asked: Asked): 
   const rings = messages.flat();
   return {
     ...{ since: new Date(since).toISOString(), rang: rings.length, messages: messages.length, isCut },
-    knownSince: knownSinceMs === null ? null : new Date(knownSinceMs).toISOString(),
+    knownSince: isoOf(knownSinceMs),
     sample: sampleOf(sample, asked),
     cases: rings.slice(-SHOWN_CASES).reverse().map(caseOf),
   };

@@ -1,6 +1,7 @@
 import type { PlatformKind } from '#contract/platform.ts';
 import type { StoreProblem } from '#contract/problem.ts';
 import type { SignalKind } from '#contract/store.ts';
+import { isoOf } from '#runtime/clock.ts';
 import { majorOf } from '#runtime/money.ts';
 import type { readStore } from '#tracker/inspect-store.ts';
 import { NO_CURRENCY } from '#tracker/platforms/parse-price.ts';
@@ -80,7 +81,7 @@ function inspectedProduct(product: ReadingProduct): InspectedProduct {
     stock: stocks.length > 0 ? stocks.reduce((sum, stock) => sum + stock, 0) : null,
     labels: product.labels,
     reviewCount: product.reviewCount,
-    modifiedAt: product.modifiedAt === null ? null : new Date(product.modifiedAt).toISOString(),
+    modifiedAt: isoOf(product.modifiedAt),
   };
 }
 

@@ -3,6 +3,7 @@ import type { EvidenceAddition, EvidenceItem } from '#contract/evidence.ts';
 import type { PriceHistory, PriceStep } from '#contract/price-history.ts';
 import type { ReadingItem } from '#contract/reading.ts';
 import type { Restatement } from '#contract/restatement.ts';
+import { toJson } from '#runtime/to-json.ts';
 import { rounded } from './figure-columns.ts';
 import { PRODUCT_COLUMNS } from './list-columns.ts';
 import { type Cell, type Columns, columnsOf } from './table.ts';
@@ -43,18 +44,14 @@ export const EVIDENCE_COLUMNS: Columns<EvidenceItem> = {
   title: ({ product }) => product?.title ?? null,
   classified_as: ({ classifiedAs }) => classifiedAs,
   why: ({ why }) => why,
-  before: ({ before }) => written(before),
-  after: ({ after }) => written(after),
+  before: ({ before }) => toJson(before),
+  after: ({ after }) => toJson(after),
   weight: ({ weight }) => rounded(weight, 3),
   days: ({ adds }) => adds.map(({ day }) => day).join(' ') || null,
   adds_orders: ({ adds }) => sumOf(adds, 'orders', 1),
   adds_units: ({ adds }) => sumOf(adds, 'units', 1),
   adds_in_store_currency: ({ adds }) => sumOf(adds, 'revenue', 2),
 };
-
-function written(value: unknown): Cell {
-  return value === null || value === undefined ? null : JSON.stringify(value);
-}
 
 function sumOf(adds: readonly EvidenceAddition[], of: 'orders' | 'units' | 'revenue', digits: number): Cell {
   return rounded(adds.length === 0 ? null : adds.reduce((sum, one) => sum + one[of], 0), digits);

@@ -55,6 +55,12 @@ export function urlOf(value: unknown, base: string): string | null {
   return isWeb && url.username === '' ? url.href.slice(0, MAX_URL) : null;
 }
 
+/** The path of an address, with its query. */
+export function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
 /** A two-letter country, upper case. */
 export function countryOf(value: unknown): string | null {
   return typeof value === 'string' && /^[a-z]{2}$/i.test(value) ? value.toUpperCase() : null;

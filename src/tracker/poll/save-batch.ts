@@ -6,7 +6,9 @@ import { isoDay } from '#contract/date-range.ts';
 import type { FactsTransaction } from '#database/connect.ts';
 import { keptSince } from '#database/partitions.ts';
 import { STORE_ITSELF } from '#database/store-itself.ts';
+import { isoOf } from '#runtime/clock.ts';
 import { majorOf } from '#runtime/money.ts';
+import { toJson } from '#runtime/to-json.ts';
 import { recordSales } from '#sales/record-sales.ts';
 import type { UsdRate } from '#sales/usd-rates.ts';
 import type { KnownProduct } from '../known/product.ts';
@@ -92,14 +94,14 @@ export async function saveBatch(
  * doubt.
  */
 export async function saveModel(trx: FactsTransaction, storeId: number, batch: ObservationBatch): Promise<void> {
-  const doubt = jsonOf(batch.doubt);
+  const doubt = toJson(batch.doubt);
   if (batch.model === null || batch.observedUntil === null) {
     await trx.updateTable('store_model').set({ doubt }).where('store_id', '=', storeId).execute();
     return;
   }
   await sql`
     insert into store_model (store_id, model, observed_until, doubt, reader_state)
-    values (${storeId}, ${jsonOf(batch.model)}, ${new Date(batch.observedUntil)}, ${doubt}, ${jsonOf(batch.readerState)})
+    values (${storeId}, ${toJson(batch.model)}, ${new Date(batch.observedUntil)}, ${doubt}, ${toJson(batch.readerState)})
     on conflict (store_id) do update set
       model = excluded.model, observed_until = excluded.observed_until, doubt = excluded.doubt,
       reader_state = coalesce(excluded.reader_state, store_model.reader_state)`.execute(trx);
@@ -146,19 +148,11 @@ async function saveEvidence(
       ${kept.map((piece) => isoOf(piece.at))}::timestamptz[],
       ${kept.map((piece) => isoOf(piece.seenAt))}::timestamptz[],
       ${kept.map((piece) => piece.kind)}::text[],
-      ${kept.map((piece) => jsonOf(piece.before))}::jsonb[],
-      ${kept.map((piece) => jsonOf(piece.after))}::jsonb[],
+      ${kept.map((piece) => toJson(piece.before))}::jsonb[],
+      ${kept.map((piece) => toJson(piece.after))}::jsonb[],
       ${kept.map((piece) => piece.classifiedAs)}::text[],
       ${kept.map((piece) => piece.weight)}::float8[],
       ${kept.map((piece) => piece.units)}::float8[],
       ${kept.map((piece) => piece.why)}::text[],
       ${kept.map((piece) => (piece.adds.length > 0 ? JSON.stringify(piece.adds) : null))}::jsonb[])`.execute(trx);
-}
-
-function isoOf(ms: number | null): string | null {
-  return ms === null ? null : new Date(ms).toISOString();
-}
-
-function jsonOf(value: unknown): string | null {
-  return value === undefined || value === null ? null : JSON.stringify(value);
 }

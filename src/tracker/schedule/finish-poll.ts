@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PeopleTransaction } from '#database/connect.ts';
+import { isoOf } from '#runtime/clock.ts';
 import type { Network } from '../fetch/network.ts';
 import type { Expected } from './expected-gain.ts';
 import type { HostPace } from './host-pace.ts';
@@ -68,8 +69,4 @@ export async function finishPolls(trx: PeopleTransaction, polls: readonly Finish
     ) as given (store_id, claim, due_at, not_before, reason, failures, pace, clean_polls, catalogue_due_at,
       network, requests, catalogue_requests, lines_per_day, products, shape, is_watched)
     where poll_due.store_id = given.store_id`.execute(trx);
-}
-
-function isoOf(ms: number | null): string | null {
-  return ms === null ? null : new Date(ms).toISOString();
 }

@@ -2,7 +2,7 @@ import { getDomain } from 'tldts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import { parseRobots } from '../../fetch/robots.ts';
 import { orNull, tryAsk } from '../ask.ts';
-import { urlOf } from '../parse-text.ts';
+import { pathOf, urlOf } from '../parse-text.ts';
 import { htmlOf, readHtml } from '../read-html.ts';
 import { parseSitemap, type Sitemap, type SitemapEntry } from '../read-sitemap.ts';
 
@@ -162,11 +162,6 @@ function onePerProduct(entries: SitemapEntry[]): SitemapEntry[] {
     if (!known || (LOCALE.test(pathOf(known.url)) && !LOCALE.test(pathname))) byKey.set(key, entry);
   }
   return [...byKey.values()];
-}
-
-function pathOf(url: string): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
 }
 
 function isProductPath(path: string): boolean {

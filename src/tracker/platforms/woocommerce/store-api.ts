@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { FetchAnswer, Fetcher } from '../../fetch/fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
+import { pathOf } from '../parse-text.ts';
 import { jsonOf } from '../read-json.ts';
 
 export const PRODUCTS = '/wc/store/v1/products';
@@ -97,11 +98,6 @@ async function askAt(
   const answer = await fetcher.fetch({ url, expects: 'json' });
   if (answer.status === 200) return { answer, body: jsonOf(answer) };
   throw new FetchFailure('store-not-a-store', { detail: `status ${answer.status} at ${path}` });
-}
-
-function pathOf(url: string): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
 }
 
 function countIn(header: string | undefined): number | null {
