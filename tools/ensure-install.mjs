@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { oneAtATime } from './install-lock.mjs';
 
@@ -66,15 +67,24 @@ async function install(total) {
   const isNpm = basename(npm).startsWith('npm') && /\.c?js$/.test(npm);
   const args = ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
   const [file, first] = isNpm ? [process.execPath, [npm]] : ['npm', []];
-  const child = spawn(file, [...first, ...args, '--no-progress', '--loglevel=error'], {
+  const child = spawn(file, [...first, ...args, '--no-progress', '--loglevel=http'], {
     cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  // npm looks up every package before it has unpacked the first
+  let found = 0;
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    const kind = kindOfLine(line);
+    if (kind === 'found') found++;
+    if (kind === 'error') console.error(line);
   });
   const startedAt = Date.now();
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
-  const stop = showProgress(() => `Installing: ${countPackages()} of about ${total} packages, ${seconds()} s`);
+  const stop = showProgress(
+    () => `Installing about ${total} packages: ${found} looked up, ${countPackages()} unpacked, ${seconds()} s`,
+  );
   try {
-    const [code, signal] = await once(child, 'exit');
+    const [code, signal] = await once(child, 'close');
     stop();
     if (code === 0) console.log(`Installed in ${seconds()} s.`);
     return code ?? signal;
@@ -82,6 +92,12 @@ async function install(total) {
     stop();
     return error.message;
   }
+}
+
+/** What a line of npm tells: that a package was looked up, something for people, or nothing. */
+export function kindOfLine(line) {
+  if (/^npm http fetch GET \d+ \S+(?<!\.tgz) /.test(line)) return 'found';
+  return /^npm (http|notice|warn) /.test(line) ? 'nothing' : 'error';
 }
 
 /**

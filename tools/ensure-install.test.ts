@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 // @ts-expect-error plain JavaScript, as it runs on Node 20 before anything is installed
-import { isInstalled } from './ensure-install.mjs';
+import { isInstalled, kindOfLine } from './ensure-install.mjs';
 
 const wanted = {
   '': { version: '1.0.0' },
@@ -21,4 +21,14 @@ test.each([
   ['another version of an optional one', { ...a, ...tool, 'node_modules/for-mac': { version: '2.9.0' } }, true, false],
 ])('%s', (_, installed, dev, expected) => {
   expect(isInstalled(wanted, installed, dev)).toBe(expected);
+});
+
+test.each([
+  ['npm http fetch GET 200 https://registry.npmjs.org/domutils 224623ms (cache updated)', 'found'],
+  ['npm http fetch GET 200 https://registry.npmjs.org/@types%2fpg 120ms (cache miss)', 'found'],
+  ['npm http fetch GET 200 https://registry.npmjs.org/zod/-/zod-4.6.7.tgz 90ms (cache miss)', 'nothing'],
+  ['npm warn EBADENGINE Unsupported engine {', 'nothing'],
+  ['npm error code ECONNREFUSED', 'error'],
+])('npm says "%s": %s', (line, kind) => {
+  expect(kindOfLine(line)).toBe(kind);
 });
