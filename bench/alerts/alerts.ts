@@ -135,7 +135,7 @@ async function makeWorld(database: Database, { stores, rules, ringing }: Size, n
     database,
   );
   await sql`
-    insert into account_preference (account_id, preferences, changed_at)
+    insert into account_preference (account_id, preferences)
     select 'p' || n, jsonb_build_object('savedFilters', jsonb_build_object('products', (
       select jsonb_agg(jsonb_build_object('name', 'F' || k, 'search',
         '?tags=TOYS&maxPrice=' || case when n < ${ringing}::int / 100 then 6 else 1 end || '&minPrice=0.' || k))
@@ -145,7 +145,7 @@ async function makeWorld(database: Database, { stores, rules, ringing }: Size, n
       case when n % 20 = 0 then 'database/stores' else 'stores' end, jsonb_build_array(jsonb_build_object(
         'name', 'F' || ${ofStores}::int, 'search', case n / 20 % 4
           when 0 then '?tags=TOYS&maxPrice=' || 5 + n % 100 * 0.01 when 1 then '?stock=out&minOrders=' || n % 100 + 1
-          when 2 then '?tags=TOYS&minOrders=' || n % 100 + 0.5 else '?tags=TOYS&minGrowth=' || n % 100 + 20 end)))), ${made}
+          when 2 then '?tags=TOYS&minOrders=' || n % 100 + 0.5 else '?tags=TOYS&minGrowth=' || n % 100 + 20 end))))
     from generate_series(0, ${people - 1}::int) n`.execute(database);
   await sql`
     insert into watched_store (account_id, store_id, created_at)

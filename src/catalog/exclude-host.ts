@@ -1,7 +1,7 @@
 import type { Facts, People } from '#database/connect.ts';
 
 /** Adds a host to those that are never read. Returns the id of its store, if there is one. */
-export async function excludeHost(people: People, host: string, nowMs: number): Promise<number | null> {
+export async function excludeHost(people: People, host: string): Promise<number | null> {
   const known = await people
     .selectFrom('store_host')
     .select(['id', 'shop_key'])
@@ -9,7 +9,7 @@ export async function excludeHost(people: People, host: string, nowMs: number): 
     .executeTakeFirst();
   await people
     .insertInto('excluded_host')
-    .values({ host, shop_key: known?.shop_key ?? null, excluded_at: new Date(nowMs) })
+    .values({ host, shop_key: known?.shop_key ?? null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return known?.id ?? null;

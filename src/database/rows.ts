@@ -74,7 +74,6 @@ export interface AccountPicture {
 
 export interface AccountPreference {
   account_id: string;
-  changed_at: Timestamp;
   preferences: Generated<Json>;
 }
 
@@ -298,7 +297,6 @@ export interface Evidence {
 }
 
 export interface ExcludedHost {
-  excluded_at: Timestamp;
   host: string;
   shop_key: string | null;
 }
@@ -820,7 +818,6 @@ export interface Store {
 
 export interface StoreChoice {
   account_id: string;
-  made_at: Timestamp;
   store_ids: ArrayType<number>;
 }
 
@@ -886,7 +883,6 @@ export interface StoreOffer {
 }
 
 export interface StoreSignal {
-  checked_at: Timestamp;
   evidence: Json;
   kind: string;
   life: Generated<Json>;

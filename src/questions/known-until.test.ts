@@ -26,7 +26,7 @@ async function readStore(host: string, state: 'alive' | 'silent'): Promise<strin
   await markStoreRead(test.database, id, { firstAtMs: AT.getTime(), lastAtMs: AT.getTime() });
   await test.database
     .insertInto('store_signal')
-    .values({ store_id: id, kind: 'modified', state, source: 'sitemap', evidence: '{}', since: AT, checked_at: AT })
+    .values({ store_id: id, kind: 'modified', state, source: 'sitemap', evidence: '{}', since: AT })
     .execute();
   return String(id);
 }

@@ -119,7 +119,7 @@ test('every change has the same effect', async () => {
   for (const { db } of [one, two]) {
     const imported = await importHosts(db, ['a.example', 'b.example'], { nowMs: NOW_MS, random: () => 0.5 });
     expect(imported.added).toBe(2);
-    await excludeStore(db, 'tidewick.example', NOW_MS);
+    await excludeStore(db, 'tidewick.example');
     expect(await repairStores(db, NOW_MS + DAY_MS)).toMatchObject({ written: 0, forgotten: 0, removed: 0 });
     await db.people.deleteFrom('account').where('id', '=', 'anna').execute();
     expect(await db.people.selectFrom('watched_store').selectAll().execute()).toEqual([]);

@@ -182,9 +182,9 @@ async function openCheckout(
   return id;
 }
 
-async function keepChoice({ database, clock }: BillingDeps, accountId: string, keep?: string[]): Promise<void> {
+async function keepChoice({ database }: BillingDeps, accountId: string, keep?: string[]): Promise<void> {
   if (!keep) return;
-  const row = { store_ids: keep.map(Number), made_at: new Date(clock.now()) };
+  const row = { store_ids: keep.map(Number) };
   await database
     .insertInto('store_choice')
     .values({ account_id: accountId, ...row })

@@ -27,7 +27,7 @@ async function shopOfFour() {
     .insertInto('store_signal')
     .values({
       ...{ store_id: id, kind: 'rank', state: 'alive', source: 'collection', evidence: '{}' },
-      ...{ since: new Date(TODAY), checked_at: new Date(NOW) },
+      since: new Date(TODAY),
     })
     .execute();
   const read = async (atMs: number, productIds: number[]) => {

@@ -61,7 +61,7 @@ test("the place in the shop's list is shown while the list is reliable, and for 
     .insertInto('store_signal')
     .values({
       ...{ store_id: id, kind: 'rank', state: 'alive', source: 'collection', evidence: '{}' },
-      ...{ since: new Date(TODAY), checked_at: new Date(NOW), life: JSON.stringify({ ranking }) },
+      ...{ since: new Date(TODAY), life: JSON.stringify({ ranking }) },
     })
     .execute();
   expect((await rankOf(products[1])).inShop).toEqual({ place: 2, of: 3, readAt: new Date(NOW).toISOString() });

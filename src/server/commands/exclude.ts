@@ -8,7 +8,7 @@ import { withDatabase } from './with-database.ts';
 await withDatabase(async (databases) => {
   const [address, ...rest] = process.argv.slice(2);
   if (!address || rest.length > 0) throw new StartError('npm run exclude -- HOST');
-  const { host, wasKnown } = await excludeStore(databases, address, systemClock.now());
+  const { host, wasKnown } = await excludeStore(databases, address);
   await recordAct(databases.people, 'store-excluded', { operatorId: null, subject: host, nowMs: systemClock.now() });
   process.stdout.write(`${host} will not be read again. ${wasKnown ? 'Its data is removed.' : 'It had no data.'}\n`);
 });

@@ -90,7 +90,6 @@ async function beRead(): Promise<void> {
     .values({
       ...{ store_id: shop.id, kind: 'rank', state: 'alive', source: 'collection', evidence: '{}' },
       since: at,
-      checked_at: at,
     })
     .execute();
   const [a, b, c] = shop.products as [number, number, number];

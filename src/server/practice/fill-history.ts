@@ -93,7 +93,7 @@ export async function fillHistory(
       if (catalogue && batch.catalogue.size > 0) await summarizeStore(trx, store.storeId);
       if (catalogue) await keepOffer(trx, store.storeId, readAt);
       const lives = { before, after: known.signals, areProbed: catalogue !== null };
-      await saveSignals(trx, store.storeId, { ...lives, model: batch.model }, readAt);
+      await saveSignals(trx, store.storeId, { ...lives, model: batch.model });
       await markStoreRead(trx, store.storeId, { firstAtMs: batch.observedFrom ?? readAt, lastAtMs: readAt });
     });
     missed = [];

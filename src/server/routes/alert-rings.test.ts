@@ -158,7 +158,7 @@ describe('bad luck', () => {
     for (const store of [gone, shop]) await read(store, [{ productId: store.products[0]!, kind: 'sold_out' }]);
     await judgeNow();
     expect((await rings()).map(({ ruleName }) => ruleName).toSorted()).toEqual(['all', 'all', 'its own']);
-    await excludeStore({ people: t.database, facts: t.database }, 'https://gone.example', t.clock.now());
+    await excludeStore({ people: t.database, facts: t.database }, 'https://gone.example');
     await judgeNow();
     expect(await messages()).toMatchObject([
       { title: 'Product 1 of Shop at Shop: sold out', lines: [{ text: 'Product 1 of Shop at Shop: sold out' }] },

@@ -150,10 +150,16 @@ describe('as known on an earlier day', () => {
 
   test('the best sellers of a store have their orders and places of that time', async () => {
     const [first, second] = shop.products as [number, number];
-    const seen = { since: new Date(NOW_MS), checked_at: new Date(NOW_MS) };
     await t.database
       .insertInto('store_signal')
-      .values({ store_id: shop.id, kind: 'rank', state: 'alive', source: 'best-sellers', ...seen, evidence: '{}' })
+      .values({
+        store_id: shop.id,
+        kind: 'rank',
+        state: 'alive',
+        source: 'best-sellers',
+        since: new Date(NOW_MS),
+        evidence: '{}',
+      })
       .execute();
     const list = (day: string, product_ids: number[]) => ({
       ...{ store_id: shop.id, day, read_at: new Date(`${day}T06:00:00Z`), product_ids },

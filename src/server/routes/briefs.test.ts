@@ -132,10 +132,7 @@ describe('a brief', () => {
     await make();
     await t.database.updateTable('account').set({ language: 'ar' }).where('id', '=', 'anna').execute();
     const preferences = JSON.stringify({ timeZone: 'America/New_York', currency: 'EUR' });
-    await t.database
-      .insertInto('account_preference')
-      .values({ account_id: 'anna', preferences, changed_at: new Date(NOW_MS) })
-      .execute();
+    await t.database.insertInto('account_preference').values({ account_id: 'anna', preferences }).execute();
     await t.database
       .insertInto('fx_rate')
       .values({ currency: 'EUR', day: '2026-11-20', usd: 1.25 })

@@ -90,7 +90,7 @@ export function operateRoutes(serve: Serve, context: RouteContext): void {
 
   serve(operateEndpoints.excludeStore, async ({ accountId, params: { id } }) => {
     const { host } = await getStore(id);
-    await excludeStore({ people, facts }, host, clock.now());
+    await excludeStore({ people, facts }, host);
     await note('store-excluded', accountId, host);
   });
 

@@ -324,7 +324,6 @@ describe('one store', () => {
         source: 'sitemap',
         evidence: JSON.stringify({ stamps: 3, inside: { secret: 1 } }),
         since: at(9),
-        checked_at: at(9),
       })
       .execute();
     const readings = await call(t, 'GET', `/api/stores/${store.id}/readings`);

@@ -85,7 +85,6 @@ async function readOn(): Promise<void> {
       source: 'late',
       evidence: '{}',
       since: AFTER,
-      checked_at: AFTER,
     })
     .execute();
   await t.database

@@ -20,7 +20,7 @@ export function userRoutes(serve: Serve, { people, facts, clock, accountPictureU
 
   serve(accountEndpoints.changePreferences, async ({ accountId, body }) => {
     const searchBefore = body.savedFilters && (await findFilters(people, [accountId]));
-    await changePreferences(people, accountId, body, clock.now());
+    await changePreferences(people, accountId, body);
     if (searchBefore) await judgeBreadth({ people, facts }, accountId, { searchBefore, nowMs: clock.now() });
     return getPreferences({ people, facts }, accountId, clock.now());
   });

@@ -76,7 +76,7 @@ test('no table has anything of an excluded store except its name, for those who 
   const store = await createReadStore(db.database, { host: 'shop.example', products: 3, watchedBy: ['reader'] });
   await fillAll(store.id);
   for (const table of await tablesOfStores()) expect([table, await countOf(table, store.id)]).not.toEqual([table, 0]);
-  expect(await excludeStore(db, 'https://www.Shop.example/', NOW)).toEqual({
+  expect(await excludeStore(db, 'https://www.Shop.example/')).toEqual({
     host: 'shop.example',
     wasKnown: true,
   });
@@ -94,8 +94,8 @@ test('no table has anything of an excluded store except its name, for those who 
 test('an excluded host cannot be added, nor another host of its shop, and gets no request', async () => {
   const store = await createReadStore(db.database, { host: 'shop.example' });
   await db.people.updateTable('store_host').set({ shop_key: 'the-shop' }).where('id', '=', store.id).execute();
-  await excludeStore(db, 'shop.example', NOW);
-  await excludeStore(db, 'shop.example', NOW);
+  await excludeStore(db, 'shop.example');
+  await excludeStore(db, 'shop.example');
   const adding = { accountId: 'reader', url: '', nowMs: NOW, practiceStores: [] };
   const never = { ...stores({ host: 'shop.example', shopKey: null }), check: () => Promise.reject(new Error('asked')) };
   await expect(addStore(db, never, adding)).rejects.toEqual(new Problem('store-excluded'));
@@ -107,11 +107,11 @@ test('an excluded host cannot be added, nor another host of its shop, and gets n
 
 test('an excluded store never gets back into the queue of polls', async () => {
   const store = await createReadStore(db.database, { host: 'shop.example', watchedBy: ['reader'] });
-  await excludeStore(db, 'shop.example', NOW);
+  await excludeStore(db, 'shop.example');
   await scheduleStore(db.database, store.id, { dueAtMs: NOW, priority: 1 });
   expect(await countOf('poll_due', store.id)).toBe(0);
 });
 
 test('an unknown host can be excluded in advance', async () => {
-  expect(await excludeStore(db, 'new.example', NOW)).toEqual({ host: 'new.example', wasKnown: false });
+  expect(await excludeStore(db, 'new.example')).toEqual({ host: 'new.example', wasKnown: false });
 });

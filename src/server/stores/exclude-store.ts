@@ -16,10 +16,9 @@ import { forgetTurns } from '#watch/watch-store.ts';
 export async function excludeStore(
   databases: Databases,
   address: string,
-  nowMs: number,
 ): Promise<{ host: string; wasKnown: boolean }> {
   const { host } = parseStoreUrl(address);
-  const storeId = await excludeHost(databases.people, host, nowMs);
+  const storeId = await excludeHost(databases.people, host);
   if (storeId !== null) await forgetExcluded(databases, storeId);
   return { host, wasKnown: storeId !== null };
 }

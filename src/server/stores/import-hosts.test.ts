@@ -30,7 +30,7 @@ const FILE = [
 ];
 
 test('accepts hosts in any spelling once, skips comments and excluded hosts, and names bad lines', async () => {
-  await excludeStore(db, 'gone.example', NOW);
+  await excludeStore(db, 'gone.example');
   const imported = await importHosts(db, FILE, deps);
   expect(imported).toEqual({
     hosts: 4,

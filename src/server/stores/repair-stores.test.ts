@@ -41,7 +41,7 @@ test('a host whose store was never written gets one, which is read within a day'
 test('what is left of an excluded store is deleted', async () => {
   const storeId = await addStore(db, 'shop.example', { state: 'read', name: 'Shop' });
   await scheduleStore(db.people, storeId, { dueAtMs: NOW, priority: 0 });
-  await excludeHost(db.people, 'shop.example', NOW);
+  await excludeHost(db.people, 'shop.example');
   expect(await repair()).toEqual({ ...NOTHING, forgotten: 1 });
   const store = await db.facts.selectFrom('store').select(['name', 'problem']).executeTakeFirstOrThrow();
   expect(store).toEqual({ name: null, problem: 'store-excluded' });

@@ -97,7 +97,7 @@ test('a store does not move to the address of another one', async () => {
 
 test('a store is not read where its owner does not want that', async () => {
   const storeId = await movedShop('ormeline');
-  await excludeHost(db.database, 'ormeline.example', tracker.clock.now());
+  await excludeHost(db.database, 'ormeline.example');
   const [first] = await listPolls(db.database, storeId);
   await poll(storeId, 4);
   expect(await addressesOf(storeId)).toEqual(OLD);

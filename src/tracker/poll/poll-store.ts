@@ -168,7 +168,7 @@ async function keepNews(trx: FactsTransaction, polled: Polled, now: number): Pro
     await changeCurrency(trx, store.id, currency, now);
   await saveBatch(trx, store.id, batch, numbers, money, now, now);
   const lives = { before: before.signals, after: seen.known.signals, areProbed: seen.catalogue !== null };
-  await saveSignals(trx, store.id, { ...lives, model: batch.model }, now);
+  await saveSignals(trx, store.id, { ...lives, model: batch.model });
   const areLost = areSignalsLost(before.signals, seen.known.signals);
   if (areLost !== null) await noteSignals(trx, store.id, areLost, now);
   // a first reading that broke off after the products has shown them nevertheless

@@ -28,19 +28,17 @@ export async function loadSignals(
   return lives;
 }
 
-/** Stores the signals that changed since they were loaded; after a probe all of them, with the time of the probe. */
+/** Stores the signals that changed since they were loaded; after a probe all of them, as the store's model has them now. */
 export async function saveSignals(
   facts: Facts,
   storeId: number,
   seen: { before: SignalLives; after: SignalLives; areProbed: boolean; model: StoreModel | null },
-  nowMs: number,
 ): Promise<void> {
   const lives = [...seen.after.values()].filter((life) => seen.areProbed || seen.before.get(life.kind) !== life);
   if (lives.length === 0) return;
-  const now = new Date(nowMs).toISOString();
   await sql`
-    insert into store_signal (store_id, kind, state, source, evidence, since, checked_at, life)
-    select ${storeId}, kind, state, source, evidence, since, ${now}::timestamptz, life from unnest(
+    insert into store_signal (store_id, kind, state, source, evidence, since, life)
+    select ${storeId}, kind, state, source, evidence, since, life from unnest(
       ${lives.map((life) => life.kind)}::text[],
       ${lives.map((life) => life.state)}::text[],
       ${lives.map((life) => life.source)}::text[],
@@ -50,9 +48,7 @@ export async function saveSignals(
       as told (kind, state, source, evidence, since, life)
     on conflict (store_id, kind) do update set
       state = excluded.state, source = excluded.source, evidence = excluded.evidence, since = excluded.since,
-      checked_at = ${seen.areProbed ? sql`excluded.checked_at` : sql`store_signal.checked_at`}, life = excluded.life`.execute(
-    facts,
-  );
+      life = excluded.life`.execute(facts);
 }
 
 function knownOf({ kind: _kind, source: _source, state: _state, since: _since, ...life }: SignalLife) {
