@@ -10,9 +10,11 @@ const RENDERING = 'src/web/**/*.test.tsx';
 const filesWith = (pattern: string, text: string) =>
   globSync(pattern).filter((file) => readFileSync(file, 'utf8').includes(text));
 
+/** Each has a thread of its own: the mocks of one reach no other, and a process would take 1 s of CPU more. */
+const MOCKING = filesWith(RENDERING, 'vi.mock(');
+
 /** Those that mock modules, or take for their own what a library keeps in its module. */
 const ALONE = [
-  ...filesWith(RENDERING, 'vi.mock('),
   'src/web/auth/start-auth.test.ts',
   // measures the memory of its process
   'bench/hostile/hostile.test.ts',
@@ -73,7 +75,7 @@ export default defineConfig({
           ...UNIT,
           name: 'unit-web',
           include: [RENDERING],
-          exclude: ALONE,
+          exclude: MOCKING,
           isolate: false,
           setupFiles: [...UNIT.setupFiles, 'src/web/testing-answers.ts'],
         },
@@ -93,6 +95,9 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        test: { ...UNIT, name: 'unit-mocking', include: MOCKING, pool: 'threads' },
+      },
+      {
         test: { ...ON_DATABASE, name: 'unit-alone', include: ALONE },
       },
       {
