@@ -54,6 +54,14 @@ type Options = {
   holdMs: number;
 };
 
+/** Before anything is compared. */
+export function unknownStock(): StockChange {
+  return {
+    ...{ isKnown: false, isComplete: false, sold: 0, soldMinor: 0, falls: [], risen: 0, rises: [] },
+    ...{ cancelled: [], held: 0, returned: 0, variants: [] },
+  };
+}
+
 export function compareStock(
   before: readonly KnownVariant[],
   after: readonly ReadingVariant[],
@@ -61,17 +69,8 @@ export function compareStock(
 ): StockChange {
   const known = new Map(before.map((variant) => [variant.externalId, variant]));
   const change: StockChange = {
-    isKnown: false,
+    ...unknownStock(),
     isComplete: after.length > 0 && !hasLostCounted(before, after),
-    sold: 0,
-    soldMinor: 0,
-    falls: [],
-    risen: 0,
-    rises: [],
-    cancelled: [],
-    held: 0,
-    returned: 0,
-    variants: [],
   };
   const sharedPrice = meanOfShared(before);
   for (const variant of after) {
