@@ -6,6 +6,7 @@ import { readGrowth, readSizes } from '#database/size-samples.ts';
 import { hasMailQueue } from '#mail/has-mail-queue.ts';
 import { readMailBacklog } from '#mail/read-mail-backlog.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
+import { readNetworks } from '#tracker/schedule/read-networks.ts';
 import { readPollQueue } from '#tracker/schedule/read-poll-queue.ts';
 
 type Overview = Omit<OperateOverview, 'version' | 'startedAt' | 'keptDays'>;
@@ -73,20 +74,11 @@ async function countPolls({ people, facts }: Databases, nowMs: number): Promise<
 }
 
 async function listNetworks(people: People, nowMs: number): Promise<Overview['networks']> {
-  const now = new Date(nowMs);
-  const { rows } = await sql<{
-    egress: string;
-    network: string;
-    spent: number;
-    budget: number;
-    pace: number;
-    paused: Date | null;
-  }>`
-    select egress, network, pace, requests_per_day as budget,
-      case when spent_on = (${now}::timestamptz at time zone 'UTC')::date then spent else 0 end as spent,
-      case when paused_until > ${now} then paused_until end as paused
-    from network_budget order by egress, network`.execute(people);
-  return rows.map(({ paused, ...row }) => ({ ...row, pausedUntil: paused?.toISOString() ?? null }));
+  const networks = await readNetworks(people, nowMs);
+  return networks.map(({ level: _, pausedUntil, ...network }) => ({
+    ...network,
+    pausedUntil: pausedUntil?.toISOString() ?? null,
+  }));
 }
 
 async function listJobs(people: People): Promise<Overview['jobs']> {

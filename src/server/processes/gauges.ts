@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { countConnections, type Databases, type Facts, type People } from '#database/connect.ts';
 import { readSizes } from '#database/size-samples.ts';
 import { readMailBacklog } from '#mail/read-mail-backlog.ts';
-import { HOUR_MS } from '#runtime/clock.ts';
+import { HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
+import { readNetworks } from '#tracker/schedule/read-networks.ts';
 import { readPollQueue } from '#tracker/schedule/read-poll-queue.ts';
 
 export type Gauge = { name: string; help: string; values: { labels?: Record<string, string>; value: number }[] };
@@ -67,20 +68,11 @@ async function hourGauges({ people, facts }: Databases, nowMs: number): Promise<
 }
 
 async function networkGauges(people: People, nowMs: number): Promise<Gauge[]> {
-  const now = new Date(nowMs);
-  const { rows } = await sql<{
-    egress: string;
-    network: string;
-    spent: number;
-    budget: number;
-    pace: number;
-    level: number;
-    paused: number;
-  }>`
-    select egress, network, pace, level, requests_per_day as budget,
-      case when spent_on = (${now}::timestamptz at time zone 'UTC')::date then spent else 0 end as spent,
-      greatest(0, coalesce(extract(epoch from paused_until - ${now}::timestamptz), 0))::float8 as paused
-    from network_budget order by egress, network`.execute(people);
+  const networks = await readNetworks(people, nowMs);
+  const rows = networks.map(({ pausedUntil, ...network }) => ({
+    ...network,
+    paused: pausedUntil ? (pausedUntil.getTime() - nowMs) / SECOND_MS : 0,
+  }));
   const of = (name: string, help: string, key: 'spent' | 'budget' | 'pace' | 'level' | 'paused'): Gauge => ({
     name: `tillwatch_network_${name}`,
     help,
