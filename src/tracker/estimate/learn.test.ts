@@ -27,6 +27,7 @@ describe('what a shop teaches', () => {
       ...{ returned: { units: 0, sold: 0 }, pieces: [], baskets: [], coveredShare: 0, coveredAfter: () => 0 },
       ...{ stampsBefore: [], sold: [], loneStamps: null, explained: { unexplained: 0, edits: 0 }, runs: [] },
       ...{ seenOrders: [], multiLineBaskets: [], touched: [], quantities: [], orderSizes: [], fallen: null },
+      ...{ isBusy: null },
     };
     const later = learn({ ...newStoreModel(), again, week }, nothing);
     expect(later.week.orders[0]).toBeCloseTo(Math.exp(-1), 9);

@@ -49,7 +49,7 @@ export function addStampedSales(
     observations: 0,
     hidden: before.hidden * allOrders,
   }));
-  const parts = [...earlier];
+  const parts: Part[] = [...earlier];
   // a delivery of one variant hides no sale of another
   const hasCount = stock.isComplete && stock.sold > 0;
   const hidden = touch.weight * again.lines;
