@@ -1,5 +1,6 @@
 import { isoDay } from '#contract/date-range.ts';
 import type { EvidenceAddition } from '#contract/evidence.ts';
+import { isoOf } from '#runtime/clock.ts';
 import type { ProductChange } from '../changes/compare-product.ts';
 import type { Evidence, ObservedHour } from '../observation.ts';
 import type { Touch } from './writes/classify-touches.ts';
@@ -150,8 +151,4 @@ function stockOf(change: ProductChange, side: 'before' | 'after'): Record<string
   const variants: readonly { stock: number | null }[] =
     side === 'before' ? change.before.variants : change.now.variants;
   return { stock: variants.reduce((sum, variant) => sum + (variant.stock ?? 0), 0) };
-}
-
-function isoOf(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString();
 }
