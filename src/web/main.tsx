@@ -32,9 +32,9 @@ function stopAs(what: 'network' | 'broken') {
   };
 }
 
-if (!IS_SHARED) void comeAsRemembered();
+const remembered = IS_SHARED ? Promise.resolve() : comeAsRemembered();
 // the sign-in state loads in parallel with the texts
-const isAuthUp = soon(IS_SHARED ? comeAsStranger : startAuth).then(
+const isAuthUp = soon(IS_SHARED ? comeAsStranger : () => startAuth(remembered)).then(
   () => true,
   () => false,
 );

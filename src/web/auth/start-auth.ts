@@ -9,9 +9,12 @@ import { signedInUser } from './signed-in-user.ts';
 
 const RETRY_AFTER_MS = 5_000;
 
-/** Follows the sign-in state for as long as the page lives. Rejects if the identity service cannot be reached. */
-export async function startAuth(): Promise<void> {
-  const auth = await connect();
+/**
+ * Follows the sign-in state for as long as the page lives. Rejects if the identity service cannot be reached.
+ * `remembered`: once it is known whether the page can be drawn without.
+ */
+export async function startAuth(remembered: Promise<void>): Promise<void> {
+  const auth = await connect(remembered);
   auth.onIdTokenChanged((user) => void follow(auth, user));
   watchSignIn();
 }
@@ -20,11 +23,12 @@ export async function startAuth(): Promise<void> {
  * A page that was drawn for a remembered member is in use, so it waits for the SDK while the stored token still serves
  * or there is no network.
  */
-async function connect(): Promise<Auth> {
+async function connect(remembered: Promise<void>): Promise<Auth> {
   for (;;) {
     try {
       return await firebaseAuth();
     } catch (error) {
+      await remembered;
       const canWait = earlyToken() !== null || !navigator.onLine;
       if (!authState().isInitialized || !canWait) throw error;
     }
