@@ -170,7 +170,7 @@ describe('an open page', () => {
       tries += 1;
       await route.abort();
     });
-    await page.goto(`${people.product.url}/stores?add=true`);
+    await page.goto(`${people.product.url}/stores`);
     const address = page.getByLabel(texts.stores.add.address);
     await address.fill('shop.example');
     // three for each round of tries

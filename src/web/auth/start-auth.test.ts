@@ -31,7 +31,6 @@ vi.stubGlobal('window', page);
 beforeEach(() => void firebaseAuth.mockReset().mockResolvedValue(auth));
 afterEach(() => vi.restoreAllMocks());
 
-const KNOWN = Promise.resolve();
 const USER = {
   ...{ uid: 'u1', email: 'ada@shop.example', displayName: null, photoURL: null, emailVerified: false },
   providerData: [],
@@ -79,7 +78,7 @@ test('a log-out before the SDK has found its user shows at once, and holds when 
     tell = listener;
   };
   auth.signOut = vi.fn(async () => tell(null));
-  await startAuth(KNOWN);
+  await startAuth();
   tell(user);
   expect(auth.signOut).toHaveBeenCalledOnce();
   expect(authState()).toEqual(SIGNED_OUT);
@@ -116,7 +115,7 @@ describe('an SDK that cannot be reached', () => {
     firebaseAuth.mockRejectedValue(unreachable);
     for (const isInitialized of [false, true]) {
       setAuthState({ ...SIGNED_OUT, isInitialized });
-      await expect(startAuth(KNOWN)).rejects.toBe(unreachable);
+      await expect(startAuth()).rejects.toBe(unreachable);
     }
   });
 });

@@ -13,7 +13,7 @@ const RETRY_AFTER_MS = 5_000;
  * Follows the sign-in state for as long as the page lives. Rejects if the identity service cannot be reached.
  * `remembered`: once it is known whether the page can be drawn without.
  */
-export async function startAuth(remembered: Promise<void>): Promise<void> {
+export async function startAuth(remembered: Promise<void> = Promise.resolve()): Promise<void> {
   const auth = await connect(remembered);
   auth.onIdTokenChanged((user) => void follow(auth, user));
   watchSignIn();
