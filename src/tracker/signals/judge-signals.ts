@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '#runtime/clock.ts';
 import type { NewReviews } from '../estimate/imputed/review-sales.ts';
+import { basketSizes } from '../estimate/orders/baskets.ts';
 import type { KnownStore } from '../known/store.ts';
 import type { LiveSignals } from '../observation.ts';
 import type { Reading } from '../reading.ts';
@@ -138,7 +139,10 @@ function followStamps(life: SignalLife, { known, reading }: Comparison, isStockA
   if (judged.state === 'refused') return { life: judged, isTrusted: false };
   if (movement.back > movement.shown / 2) return { life: judged, isTrusted: false };
   const gap = { from: known.observedUntil!, to: reading.at };
-  const verdict = judgeStampMovement(movement, gap, expectedIn(gap, judged)?.moves ?? null);
+  const verdict = judgeStampMovement(movement, gap, {
+    expected: expectedIn(gap, judged)?.moves ?? null,
+    orderSize: judged.state === 'alive' ? basketSizes(known.model.baskets).meanSize : null,
+  });
   const contradicted = { ...judged, contradictions: judged.contradictions + 1 };
   const isOver = contradicted.contradictions >= CONTRADICTIONS_UNTIL_REFUSED;
   switch (verdict) {

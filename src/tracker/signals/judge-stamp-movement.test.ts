@@ -8,9 +8,9 @@ const PRODUCTS = 100;
 const USUALLY_MOVED = 3;
 
 /** Judges an hour in which these stamps moved. */
-function judge(times: readonly number[]) {
+function judge(times: readonly number[], orderSize: number | null = 1.6) {
   const movement = { shown: PRODUCTS, times: times.toSorted((a, b) => a - b), alone: times.length, back: 0, late: 0 };
-  return judgeStampMovement(movement, gap, USUALLY_MOVED);
+  return judgeStampMovement(movement, gap, { expected: USUALLY_MOVED, orderSize });
 }
 
 function secondIn(random: { below(n: number): number }): number {
@@ -32,6 +32,8 @@ it('takes one page of many that was rendered, or one write to many products, for
   const second = gap.from + 1_800_000;
   expect(judge([...Array<number>(25).fill(second), second + 60_000])).toBe('own');
   expect(judge(Array<number>(25).fill(second))).toBe('edits');
+  // of a shop that sells to shops, it is an order
+  for (const orderSize of [22, null]) expect(judge(Array<number>(25).fill(second), orderSize)).toBe('own');
 });
 
 it('does not take stamps that are drawn, or those of pages as they are rendered, for a burst', () => {

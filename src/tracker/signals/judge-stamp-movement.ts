@@ -10,8 +10,9 @@ const NEARLY_ALL = 0.9;
 const MIN_MOVED = 5;
 /** A sync or a delivery writes this part of its products within a quarter of the time between two readings. */
 const TOGETHER = 0.6;
-/** So many stamps of one second are those of a page that was rendered, or of a write. */
+/** So many stamps of one second are those of a page that was rendered, or of a write, if orders hold fewer by far. */
 const STAMPS_OF_A_PAGE = 20;
+const TIMES_AN_ORDER = 2;
 /** In a gap this long, half of a shop's products may well sell. */
 const LONG_GAP_MS = DAY_MS / 4;
 /** As many stamps, and this many times as many as by chance, share their second if they are of orders. */
@@ -29,11 +30,16 @@ const BEYOND_CHANCE = 2;
  */
 export type StampJudgement = 'still' | 'own' | 'edits' | 'follows' | 'all' | 'more-than-ever' | 'late';
 
-/** `expected`: moves in such a gap at the store's rate; null if the rate is not known yet. */
+/**
+ * What a store has shown before: moves in such a gap at its rate, null if that is not known yet; and how many products
+ * its orders hold, null if no stamps have shown them yet.
+ */
+export type StampHabit = { expected: number | null; orderSize: number | null };
+
 export function judgeStampMovement(
   movement: StampMovement,
   gap: { from: number; to: number },
-  expected: number | null,
+  { expected, orderSize }: StampHabit,
 ): StampJudgement {
   const { shown, times, late, alone } = movement;
   const moved = times.length;
@@ -49,8 +55,8 @@ export function judgeStampMovement(
       if (!areBaskets(times, length)) return moved >= shown * NEARLY_ALL ? 'all' : 'more-than-ever';
     }
   }
-  const areFew = moved >= new Set(times).size * STAMPS_OF_A_PAGE;
-  return alone > 0 && !areFew ? 'own' : 'edits';
+  const mostOfOrders = orderSize === null ? Infinity : Math.max(STAMPS_OF_A_PAGE, TIMES_AN_ORDER * orderSize);
+  return alone > 0 && moved < new Set(times).size * mostOfOrders ? 'own' : 'edits';
 }
 
 /**
