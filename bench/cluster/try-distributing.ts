@@ -20,8 +20,8 @@ const FIRST = ['0000_database', '0001_identity', '0002_catalog', '0003_sales', '
   '0006_billing',
   '0007_sandbox',
 );
-/** Tables with rows of kinds, or with names of columns, that the first schema did not know. */
-const LATER = ['product_event', 'evidence'];
+/** Tables with rows of kinds, or with other columns, than the first schema knew. */
+const LATER = ['product_event', 'evidence', 'store_signal'];
 /** A change of every kind that a migration may contain. */
 const SAMPLE = `
 -- Database: facts
