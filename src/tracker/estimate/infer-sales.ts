@@ -94,10 +94,11 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
     );
   };
   let timeline = timelineOf(0);
+  const prior = priorOf(model, known.catalogueSize);
   for (let round = 0; round < ROUNDS; round++) {
     const placed = timeline.total;
     if (keptUntouched(model, placed) > NEARLY_ALL) break;
-    for (const touch of touches) touch.share = Math.min(1, shareAfter(touch, timeline, known) * excitation);
+    for (const touch of touches) touch.share = Math.min(1, shareAfter(touch, timeline, { model, prior }) * excitation);
     timeline = timelineOf(placed);
   }
   const thinning = live.stock ? ALL_KEPT : salesOfSeen(model.repeats);
@@ -154,11 +155,15 @@ function keptUntouched(model: StoreModel, placed: number): number {
 }
 
 /** A touched product's share if the orders after its stamp, hidden ones too, are known: it was in none of them. */
-function shareAfter({ change, at, weight }: Touch, timeline: OrderTimeline, known: KnownStore): number {
-  const { lines, orders } = rateNow(change.before.rate, known.model);
+function shareAfter(
+  { change, at, weight }: Touch,
+  timeline: OrderTimeline,
+  { model, prior }: { model: StoreModel; prior: ReturnType<typeof priorOf> },
+): number {
+  const { lines, orders } = rateNow(change.before.rate, model);
   const after = Math.max(0, timeline.total - timeline.before(at) - weight);
   const rate = { lines: lines + weight, orders: orders + weight + after };
-  return shareOf(rate, priorOf(known.model, known.catalogueSize)).mean;
+  return shareOf(rate, prior).mean;
 }
 
 /** Until some orders are known, the gap's own baskets are used: those of its later half, of which little is covered. */
