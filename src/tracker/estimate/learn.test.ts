@@ -3,6 +3,7 @@ import { DAY_MS } from '#runtime/clock.ts';
 import type { ProductRate } from '../known/product.ts';
 import { newStoreModel } from '../known/store-model.ts';
 import { learn, removeOrders } from './learn.ts';
+import { priorOf, shareOf } from './orders/product-rate.ts';
 import { refit } from './revision/refit.ts';
 
 const AT = Date.UTC(2026, 2, 2);
@@ -40,5 +41,14 @@ describe('what a shop teaches', () => {
     expect(refit(model, few)).toBe(model);
     const enough = Array.from({ length: 400 }, (_, index) => rate(index < 80 ? 3 : 0, 240));
     expect(refit(model, enough).prior).not.toBeNull();
+  });
+
+  it('does not take best sellers for usual products, however few of their sales show', () => {
+    const model = { ...newStoreModel(), at: AT, clock: 3000 };
+    const best = { ...rate(10, 100), clock: 3000 };
+    const others = Array.from({ length: 300 }, (_, index) => rate(6 + (index % 12), 3000));
+    const prior = priorOf(refit(model, [best, best, best, best, ...others]), 304);
+    expect(shareOf(best, prior).mean).toBeGreaterThan(0.085);
+    expect(shareOf(rate(9, 3000), prior).mean).toBeCloseTo(0.003, 3);
   });
 });

@@ -17,8 +17,8 @@ export type StoreModel = {
   /** Units that came back a few at a time, and units counted as sold, likewise. Absent until there were some. */
   returned?: { units: number; sold: number };
   /** Gamma prior of a product's lines per order of the store: shape, and rate in orders; null until fitted. */
-  prior: { shape: number; orders: number } | null;
-  /** The same for lines in orders of several products; null if there were too few. */
+  prior: SharePrior | null;
+  /** Likewise for lines in orders of several products; null if there were too few. */
   togetherPrior: { shape: number; orders: number } | null;
   /**
    * The shares of all products together at the last fit, without what no stamp dates: another count of lines per order.
@@ -53,6 +53,9 @@ export type StoreModel = {
   /** Absent until a whole catalogue was fitted. */
   trade?: Trade;
 };
+
+/** `weights`: of the mixture with this mean that fits products of all kinds, and best sellers too. */
+export type SharePrior = { shape: number; orders: number; weights?: number[] };
 
 /**
  * Lines whose quantity was seen, if stock is live: units, their squares and logarithms, and lines. `expected`: the

@@ -1,6 +1,7 @@
 import { DAY_MS } from '#runtime/clock.ts';
 import type { LoneSale, ProductRate } from '../../known/product.ts';
-import { RATE_MEMORY_DAYS, type StoreModel } from '../../known/store-model.ts';
+import { RATE_MEMORY_DAYS, type SharePrior, type StoreModel } from '../../known/store-model.ts';
+import { type Component, gamma, gammaMixture, posteriorOf } from '../statistics/gamma-mixture.ts';
 import { basketSizes } from './baskets.ts';
 
 export function newRate(model: StoreModel, at: number): ProductRate {
@@ -39,19 +40,27 @@ export function withLines(rate: ProductRate, lines: number, elapsedMs: number): 
 }
 
 /** Until the first fit all products have the same prior, which is worth half a line. */
-export function priorOf(model: StoreModel, catalogueSize: number): { shape: number; orders: number } {
-  if (model.prior) return model.prior;
+export function priorOf(model: StoreModel, catalogueSize: number): Component[] {
+  if (model.prior) return componentsOf(model.prior);
   const mean = basketSizes(model.baskets).meanSize / Math.max(1, catalogueSize);
-  return { shape: 0.5, orders: 0.5 / mean };
+  return [gamma(0.5, 0.5 / mean)];
 }
 
-/** Mean and relative variance of Gamma(a + X, b + T): lines of the product per order of the store. */
+/**
+ * The prior of one product's share. A single Gamma that fits most products takes a best seller for far less than it is,
+ * as long as few of its sales are seen.
+ */
+export function componentsOf({ shape, orders, weights }: SharePrior): Component[] {
+  return weights ? gammaMixture(shape / orders, weights) : [gamma(shape, orders)];
+}
+
+/** Mean and relative variance of the lines of the product per order of the store. */
 export function shareOf(
-  rate: { lines: number; orders: number },
-  prior: { shape: number; orders: number },
+  { lines, orders }: { lines: number; orders: number },
+  prior: readonly Component[],
 ): { mean: number; relativeVar: number } {
-  const shape = prior.shape + rate.lines;
-  return { mean: Math.min(1, shape / (prior.orders + rate.orders)), relativeVar: 1 / shape };
+  const { mean, relativeVar } = posteriorOf(prior, { count: lines, exposure: orders });
+  return { mean: Math.min(1, mean), relativeVar };
 }
 
 /** Lone stamps of a product that were classified as sales since its texts were last read. */

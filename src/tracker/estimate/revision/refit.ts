@@ -1,7 +1,8 @@
 import type { ProductRate } from '../../known/product.ts';
 import type { StoreModel } from '../../known/store-model.ts';
-import { rateNow, shareOf } from '../orders/product-rate.ts';
+import { componentsOf, rateNow, shareOf } from '../orders/product-rate.ts';
 import { fitPrior } from '../statistics/fit-prior.ts';
+import { fitMixture } from '../statistics/gamma-mixture.ts';
 
 /** With fewer lines in orders of several products, these say nothing about a catalogue. */
 const MIN_TOGETHER = 100;
@@ -17,10 +18,12 @@ export function refit(model: StoreModel, rates: Iterable<ProductRate>): StoreMod
   if (lines < Math.min(MAX_AWAITED, MIN_PER_PRODUCT * now.length)) return model;
   const fitted = fitPrior(sightings);
   if (!fitted) return model;
-  const prior = { shape: fitted.shape, orders: fitted.rate };
+  const weights = fitMixture(sightings, fitted.shape / fitted.rate);
+  const prior = { shape: fitted.shape, orders: fitted.rate, weights };
+  const components = componentsOf(prior);
   let shareSum = 0;
   for (const { lines, orders, undated = 0 } of now)
-    shareSum += shareOf({ lines, orders }, prior).mean * (undated > 0 ? Math.max(0, 1 - undated / lines) : 1);
+    shareSum += shareOf({ lines, orders }, components).mean * (undated > 0 ? Math.max(0, 1 - undated / lines) : 1);
   const together = now.map((rate) => ({ count: rate.together, exposure: rate.orders }));
   const isTold = together.reduce((sum, one) => sum + one.count, 0) >= MIN_TOGETHER;
   const fittedTogether = isTold ? fitPrior(together) : null;

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#runtime/clock.ts';
 import type { KnownStore } from '../../known/store.ts';
 import type { LiveSignals } from '../../observation.ts';
-import { rateNow, shareOf } from '../orders/product-rate.ts';
+import { componentsOf, rateNow, shareOf } from '../orders/product-rate.ts';
 import { isWritten, type Touch } from './classify-touches.ts';
 import {
   chanceOfSale,
@@ -67,11 +67,12 @@ export function weighLoneStamps(
   // over the ratio of the two for a product of the prior
   const orders = Math.max(1, sizes.size);
   const evenFit = shownAlike(prior, orders);
+  const components = componentsOf(prior);
   const fits: number[] = [];
   let writes = 0;
   for (const touch of lone) {
     const rate = rateNow(touch.change.before.rate, model);
-    const share = shareOf({ lines: rate.together, orders: rate.orders }, prior).mean;
+    const share = shareOf({ lines: rate.together, orders: rate.orders }, components).mean;
     const fit = (share * orders) / evenFit;
     const chance = chanceOfSale(part.part, fit);
     touch.doubt = touch.weight * doubtOfSale(part, fit);
