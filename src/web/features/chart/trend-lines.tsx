@@ -1,40 +1,22 @@
-import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
-import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
-import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
-import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
-import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
-import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
-import { ChartsWrapper } from '@mui/x-charts/ChartsWrapper';
-import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import { FocusedLineMark, LineHighlightPlot, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { useRef, useState } from 'react';
 import type { Note } from '#contract/note.ts';
 import type { ProductEventItem } from '#contract/product-event.ts';
-import { isolateText } from '../../format/isolate.ts';
 import type { EventsOf } from '../event/list-events.ts';
-import type { BucketLabels } from './bucket-label.ts';
-import { axisTicks, BucketAxis, yAxisWidth } from './chart-axes.tsx';
+import { BucketChart, type ChartLook } from './bucket-chart.tsx';
 import { EstimateBand } from './estimate-band.tsx';
 import { EventPins } from './event-pins.tsx';
 import type { MarkedSpan } from './marked-span.ts';
 import { NotePins } from './note-pins.tsx';
 import { SpanDrag } from './span-drag.tsx';
 import { SpanKeys } from './span-keys.tsx';
-import { highestOf, type TrendRow, wholeValue } from './trend-rows.ts';
+import { type TrendRow, wholeValue } from './trend-rows.ts';
 
-export type TrendLinesProps = {
+export type TrendLinesProps = ChartLook & {
   rows: readonly TrendRow[];
-  labels: BucketLabels;
-  width: number;
-  height: number;
   currentName: string;
   /** Null if the previous period is not drawn. */
   previousName: string | null;
-  /** A value as the axis shows it. */
-  tick: (value: number) => string;
-  /** What a value of 1 is shown as. */
-  unit: number;
   /** The text of a bucket for the tooltip and screen readers. */
   describeCurrent: (row: TrendRow) => string;
   describePrevious: (row: TrendRow) => string;
@@ -53,19 +35,18 @@ export type TrendLinesProps = {
 /** The drawn chart. Loaded separately, because the chart library is as large as the rest of the dashboard. */
 export function TrendLines({
   rows,
-  labels,
-  width,
-  height,
-  tick,
-  unit,
-  onRow,
-  onSpan,
+  currentName,
   previousName,
+  describeCurrent,
+  describePrevious,
   events,
   notes,
   of,
-  ...texts
+  onSpan,
+  onRow,
+  ...look
 }: TrendLinesProps) {
+  const { labels } = look;
   const theme = useTheme();
   const wasDragged = useRef(false);
   const [marked, setMarked] = useState<MarkedSpan | null>(null);
@@ -77,7 +58,6 @@ export function TrendLines({
   }
   const isRtl = theme.direction === 'rtl';
   const palette = (theme.vars ?? theme).palette;
-  const ticks = axisTicks(highestOf(rows), unit);
   const isDrawn = (row: TrendRow | undefined) => row !== undefined && wholeValue(row) !== null;
   const lone = (index: number) => isDrawn(rows[index]) && !isDrawn(rows[index - 1]) && !isDrawn(rows[index + 1]);
   const previousSeries = {
@@ -89,49 +69,28 @@ export function TrendLines({
     showMark: false,
     data: rows.map((row) => (row.isInPart || row.isPreviousPartial ? null : (row.previous?.value ?? null))),
     valueFormatter: (_: number | null, { dataIndex }: { dataIndex: number }) =>
-      describe(texts.describePrevious, rows[dataIndex]),
+      describe(describePrevious, rows[dataIndex]),
   };
   return (
-    <ChartsDataProvider<'line'>
-      onAxisClick={(_, data) => {
-        const row = data && rows[data.dataIndex];
+    <BucketChart
+      {...look}
+      rows={rows}
+      onIndex={(index) => {
+        const row = rows[index];
         if (row && row.state !== 'ahead' && !wasDragged.current) onRow?.(row);
       }}
-      skipAnimation
-      width={width}
-      height={height}
-      margin={{ top: 12, bottom: 0, left: isRtl ? 40 : 0, right: isRtl ? 0 : 40 }}
-      xAxis={[
-        {
-          scaleType: 'point',
-          data: rows.map((row) => row.at),
-          reverse: isRtl,
-          valueFormatter: (at: string, context) =>
-            context.location === 'tick' ? labels.short(at) : isolateText(labels.long(at)),
-        },
-      ]}
-      yAxis={[
-        {
-          min: 0,
-          max: ticks.at(-1),
-          position: isRtl ? 'right' : 'left',
-          width: yAxisWidth(ticks.map(tick)),
-          tickInterval: ticks,
-          valueFormatter: (value: number) => tick(value),
-        },
-      ]}
       series={[
         ...(previousName === null ? [] : [previousSeries]),
         {
           id: 'current',
           type: 'line',
-          label: texts.currentName,
+          label: currentName,
           curve: 'linear',
           color: palette.chart.current,
           shape: 'circle',
           showMark: ({ index }) => lone(index),
           data: rows.map(wholeValue),
-          valueFormatter: (_, { dataIndex }) => describe(texts.describeCurrent, rows[dataIndex]),
+          valueFormatter: (_, { dataIndex }) => describe(describeCurrent, rows[dataIndex]),
         },
         {
           id: 'soFar',
@@ -144,41 +103,19 @@ export function TrendLines({
           valueFormatter: () => null,
         },
       ]}
-      localeText={{
-        lineDescription: ({ formattedXValue, formattedYValue, seriesLabel }) =>
-          [formattedXValue, seriesLabel, formattedYValue].filter(Boolean).join(' · '),
-      }}
-    >
-      <Box sx={{ position: 'relative' }}>
-        <ChartsWrapper hideLegend>
-          <ChartsSurface
-            sx={{
-              '& [data-series="previous"]': { strokeDasharray: '5 5', strokeWidth: 1.5 },
-              '& [data-series="current"]': { strokeWidth: 2.5 },
-              '& .MuiChartsAxis-root .MuiChartsAxis-tickLabel': { fill: palette.text.secondary },
-              '& .MuiChartsGrid-line': { stroke: palette.chart.grid },
-            }}
-          >
-            <ChartsGrid horizontal />
-            <EstimateBand rows={rows} color={palette.chart.band} />
-            <LinePlot />
-            <ChartsAxisHighlight x="line" />
-            <FocusedLineMark />
-            <BucketAxis rows={rows} labels={labels} />
-            <ChartsYAxis disableLine disableTicks />
-            <MarkPlot />
-            <LineHighlightPlot />
-            {onSpan && (
-              <SpanDrag rows={rows} wasDragged={wasDragged} marked={marked} onMark={setMarked} onSpan={onSpan} />
-            )}
-          </ChartsSurface>
-          <ChartsTooltip trigger="axis" />
-        </ChartsWrapper>
-        <EventPins events={events} labels={labels} of={of} />
-        <NotePins notes={notes} labels={labels} />
-        {onSpan && <SpanKeys {...{ rows, labels, isRtl, marked, onSpan }} onMark={setMarked} />}
-      </Box>
-    </ChartsDataProvider>
+      strokes={{ previous: { strokeDasharray: '5 5', strokeWidth: 1.5 }, current: { strokeWidth: 2.5 } }}
+      bands={<EstimateBand rows={rows} color={palette.chart.band} />}
+      front={
+        onSpan && <SpanDrag rows={rows} wasDragged={wasDragged} marked={marked} onMark={setMarked} onSpan={onSpan} />
+      }
+      above={
+        <>
+          <EventPins events={events} labels={labels} of={of} />
+          <NotePins notes={notes} labels={labels} />
+          {onSpan && <SpanKeys {...{ rows, labels, isRtl, marked, onSpan }} onMark={setMarked} />}
+        </>
+      }
+    />
   );
 }
 
