@@ -1,5 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import Popover from '@mui/material/Popover';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +6,7 @@ import type { EventsOf } from '../event/list-events.ts';
 import { PinStory } from '../event/pin-story.tsx';
 import type { BucketLabels } from './bucket-label.ts';
 import { EventGlyph, GLYPH_PX } from './event-glyph.tsx';
+import { PIN_PX, Pin, PinPopover } from './pin.tsx';
 import { MARKED_KINDS, pinGroups } from './row-events.ts';
 
 type Props = {
@@ -16,9 +15,6 @@ type Props = {
   /** Whose orders before and after are shown. */
   of: EventsOf | undefined;
 };
-
-/** Large enough to touch. */
-const PIN_PX = 24;
 
 /** At the top of the chart, a pin for each kind of event in a bucket. Pressing it shows what happened. */
 export function EventPins({ events, labels, of }: Props) {
@@ -33,45 +29,29 @@ export function EventPins({ events, labels, of }: Props) {
         MARKED_KINDS.map((kind) => ({ kind, found: here.filter((event) => event.kind === kind) }))
           .filter(({ found }) => found.length > 0)
           .map(({ kind, found }, index) => (
-            <ButtonBase
+            <Pin
               key={`${at} ${kind}`}
-              aria-haspopup="dialog"
-              aria-label={`${t(`event.kind.${kind}`)}: ${labels.long(at)}`}
-              onClick={(event) => setOpen({ anchor: event.currentTarget, found })}
-              // the axis knows its own position, in both writing directions
-              style={{ left: x - PIN_PX / 2, top: top - PIN_PX / 2 + GLYPH_PX / 2 + index * PIN_PX }}
-              sx={{
-                position: 'absolute',
-                // on paper the chart may be narrower than its measured width
-                displayPrint: 'none',
-                width: PIN_PX,
-                height: PIN_PX,
-                borderRadius: '50%',
-                '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
-              }}
+              label={`${t(`event.kind.${kind}`)}: ${labels.long(at)}`}
+              x={x}
+              top={top - PIN_PX / 2 + GLYPH_PX / 2 + index * PIN_PX}
+              onOpen={(anchor) => setOpen({ anchor, found })}
             >
               <svg aria-hidden width={GLYPH_PX} height={GLYPH_PX} viewBox={`0 0 ${GLYPH_PX} ${GLYPH_PX}`}>
                 <EventGlyph kind={kind} />
               </svg>
-            </ButtonBase>
+            </Pin>
           )),
       )}
-      <Popover
-        open={open !== null}
-        anchorEl={open?.anchor}
+      <PinPopover
+        anchor={open?.anchor ?? null}
+        opens="below"
+        titleId={titleId}
         onClose={() => setOpen(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-labelledby': titleId, // the width is fixed, because it is placed once, before its numbers load
-            sx: { p: 2, width: 'min(336px, 100% - 32px)' },
-          },
-        }}
+        // the width is fixed, because it is placed once, before its numbers load
+        sx={{ p: 2, width: 'min(336px, 100% - 32px)' }}
       >
         {open && <PinStory titleId={titleId} events={open.found} of={of} />}
-      </Popover>
+      </PinPopover>
     </>
   );
 }

@@ -1,6 +1,4 @@
 import StickyNote2 from '@mui/icons-material/StickyNote2Outlined';
-import ButtonBase from '@mui/material/ButtonBase';
-import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
@@ -9,11 +7,9 @@ import { useTranslation } from 'react-i18next';
 import type { Note } from '#contract/note.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { BucketLabels } from './bucket-label.ts';
+import { PIN_PX, Pin, PinPopover } from './pin.tsx';
 
 type Props = { notes: ReadonlyMap<string, Note[]>; labels: BucketLabels };
-
-/** Large enough to touch. */
-const PIN_PX = 24;
 
 /** At the bottom of the chart, a pin at each bucket with a note. Pressing it shows the notes. */
 export function NotePins({ notes, labels }: Props) {
@@ -28,37 +24,23 @@ export function NotePins({ notes, labels }: Props) {
       {[...notes].map(([at, found]) => {
         const x = xScale(at);
         return x === undefined ? null : (
-          <ButtonBase
+          <Pin
             key={at}
-            aria-haspopup="dialog"
-            aria-label={`${t('notes.title')}: ${labels.long(at)}`}
-            onClick={(event) => setOpen({ anchor: event.currentTarget, found })}
-            // the axis knows its own position, in both writing directions
-            style={{ left: x - PIN_PX / 2, top: top + height - PIN_PX }}
-            sx={{
-              position: 'absolute',
-              // on paper the chart may be narrower than its measured width
-              displayPrint: 'none',
-              width: PIN_PX,
-              height: PIN_PX,
-              borderRadius: '50%',
-              color: 'text.secondary',
-              '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
-            }}
+            label={`${t('notes.title')}: ${labels.long(at)}`}
+            x={x}
+            top={top + height - PIN_PX}
+            onOpen={(anchor) => setOpen({ anchor, found })}
           >
             <StickyNote2 aria-hidden sx={{ fontSize: 16 }} />
-          </ButtonBase>
+          </Pin>
         );
       })}
-      <Popover
-        open={open !== null}
-        anchorEl={open?.anchor}
+      <PinPopover
+        anchor={open?.anchor ?? null}
+        opens="above"
+        titleId={titleId}
         onClose={() => setOpen(null)}
-        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-        transformOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { p: 2, maxWidth: 'min(360px, 100% - 32px)' } },
-        }}
+        sx={{ p: 2, maxWidth: 'min(360px, 100% - 32px)' }}
       >
         <Stack sx={{ gap: 1 }}>
           <Typography id={titleId} component="h2" variant="subtitle1">
@@ -75,7 +57,7 @@ export function NotePins({ notes, labels }: Props) {
             </div>
           ))}
         </Stack>
-      </Popover>
+      </PinPopover>
     </>
   );
 }
