@@ -79,7 +79,7 @@ export type Trade = {
 };
 
 /** Raise this with every change of what the model, or a product's rate, holds. */
-export const MODEL_VERSION = 11;
+export const MODEL_VERSION = 12;
 
 export function newStoreModel(): StoreModel {
   return {
