@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isoDay, type ReadTimes, unreadShares } from '#contract/date-range.ts';
 import type { Happening } from '#contract/happening.ts';
 import { productIdOf } from '#contract/product.ts';
@@ -66,17 +67,33 @@ async function tellMoves(
     ...{ of: 'sale', period, storeIds: [...new Set(products.map(({ storeId }) => storeId))] },
     productIds: products.map(({ productId }) => productId),
   });
-  const [{ titleOf }, isUncounted] = await Promise.all([findNames(facts, products), findUncounted(facts, products)]);
+  const [{ titleOf }, isUncounted, isSoldOut] = await Promise.all([
+    findNames(facts, products),
+    findUncounted(facts, products),
+    findSoldOutNow(facts, products),
+  ]);
   return products.flatMap(({ storeId, productId }): Move[] => {
     const store = stores.find(({ id }) => id === storeId)!;
     const [observed, own] = [figures(storeId), sold(storeId, productId)];
     const title = titleOf(storeId, productId);
     if (title === null || !observed.current || !observed.previous) return [];
     if ((!own.current || !own.previous) && isUncounted({ storeId, productId })) return [];
+    // it did not sell less: it could not be bought
+    if (!own.current?.orders && isSoldOut({ storeId, productId })) return [];
     const current = own.current ?? noSales(observed.current);
     const previous = own.previous ?? noSales(observed.previous);
     return moveOf(store, { id: productIdOf({ storeId, productId }), title }, { current, previous }, period);
   });
+}
+
+/** Finds those among the products that cannot be bought now. Returns a test for a product. */
+async function findSoldOutNow(facts: Facts, keys: readonly ProductKey[]): Promise<(key: ProductKey) => boolean> {
+  const { rows } = await sql<{ store_id: number; id: number }>`
+    select store_id, id from product
+    where store_id = any(${[...new Set(keys.map(({ storeId }) => storeId))]}::bigint[])
+      and id = any(${keys.map(({ productId }) => productId)}::bigint[]) and not is_available`.execute(facts);
+  const found = new Set(rows.map((row) => productIdOf({ storeId: row.store_id, productId: row.id })));
+  return (key) => found.has(productIdOf(key));
 }
 
 function moveOf(

@@ -83,6 +83,17 @@ describe('what happened', () => {
     expect(await isTold()).toEqual(['sold_out']);
   });
 
+  test('is no fall of a product that had sold out before', async () => {
+    const shop = await shops.shopOf('sold-out.example');
+    const soldOutMs = TODAY - 6 * DAY_MS;
+    await shops.sell(shop, shop.product, (hour) => (hour < soldOutMs - DAY_MS ? 6 : 0));
+    await shops.happen(shop.id, 'sold_out', soldOutMs - DAY_MS, null, shop.product);
+    const ofProduct = async () => (await happenings([shop.id])).filter((one) => 'product' in one && one.product);
+    expect(await ofProduct()).toMatchObject([{ kind: 'moved', direction: 'down' }]);
+    await shops.facts.updateTable('product').set({ is_available: false }).execute();
+    expect(await ofProduct()).toEqual([]);
+  });
+
   test('is a store that went silent, with its sales before', async () => {
     const shop = await shops.shopOf('silent.example');
     const lastMs = TODAY - 3 * DAY_MS;
