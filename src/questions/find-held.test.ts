@@ -11,10 +11,15 @@ import { getProduct } from './get-product.ts';
 import { getStore } from './get-store.ts';
 import { periodOf } from './period.ts';
 import { getDayReceipt } from './receipts/get-day-receipt.ts';
+import { getCountryShares } from './totals/get-country-shares.ts';
 import { getStoresOverview } from './totals/get-stores-overview.ts';
+import { getTagShares } from './totals/get-tag-shares.ts';
+import { getSinceJoined } from './trend/get-since-joined.ts';
 import { getTrend } from './trend/get-trend.ts';
 
 const ACCOUNT = 'anna';
+const COUNTRY = 'FR';
+const TAG = 'KITCHEN';
 const NOW = Date.UTC(2026, 10, 20, 10, 5);
 const READ_AT = NOW - MINUTE_MS;
 /** Three units left the stock in the last five minutes. */
@@ -28,7 +33,7 @@ beforeAll(async () => {
   await makePartitions(database, NOW);
   await database
     .insertInto('account')
-    .values({ id: ACCOUNT, email: 'anna@example.org', email_verified: true })
+    .values({ id: ACCOUNT, email: 'anna@example.org', email_verified: true, created_at: new Date(NOW - 3 * DAY_MS) })
     .execute();
 });
 afterAll(() => testing?.drop());
@@ -84,6 +89,9 @@ async function numbersOf(storeId: number, productId: number, dateRange: DateRang
     const { points } = await getTrend(testing, { access, period, frequency: 'HOUR', ...of });
     return points.find(({ at }) => Date.parse(at) === startOfDay(Date.parse(period.current.from)) + 10 * HOUR_MS)!;
   };
+  const countries = await getCountryShares(testing, access, period);
+  const tags = await getTagShares(testing, access, period);
+  const days = await getSinceJoined(testing, access, NOW);
   const receipt = { storeId: store, day: isoDay(Date.parse(period.current.from)), nowMs: NOW, visibleUntil: null };
   return {
     store: await getStore(testing, { ...common, storeId: store }),
@@ -92,6 +100,9 @@ async function numbersOf(storeId: number, productId: number, dateRange: DateRang
     ofStores: await last({}),
     ofStore: await last({ storeId: store }),
     ofProduct: await last({ productId: product }),
+    ofCountry: countries.items.find(({ country }) => country === COUNTRY)!,
+    ofTag: tags.items.find(({ tag }) => tag === TAG)!,
+    sinceJoined: days.points.find(({ on }) => on === receipt.day)!,
     receipt: (await getDayReceipt(database, receipt))!,
     ofReceipt: (await getDayReceipt(database, { ...receipt, productId: String(productId) }))!,
   };
@@ -104,7 +115,14 @@ function variantWith(held: KnownVariant['held']): KnownVariant {
 /** A store with ten orders in the running hour and in that hour the day before, of one product of $10. */
 async function storeWith(host: string, held: NonNullable<KnownVariant['held']>) {
   const storeId = await addStore(testing, host, {
-    ...{ name: host, platform: 'woocommerce', currency: 'USD', state: 'read', last_read_at: new Date(READ_AT) },
+    ...{
+      name: host,
+      platform: 'woocommerce',
+      currency: 'USD',
+      country: COUNTRY,
+      state: 'read',
+      last_read_at: new Date(READ_AT),
+    },
   });
   await database.insertInto('watched_store').values({ account_id: ACCOUNT, store_id: storeId }).execute();
   const seen = { first_seen_at: new Date(NOW - 90 * DAY_MS), last_seen_at: new Date(READ_AT) };
@@ -112,7 +130,7 @@ async function storeWith(host: string, held: NonNullable<KnownVariant['held']>) 
     .insertInto('product')
     .values({
       ...{ store_id: storeId, external_id: '1', title: 'Tea', url: `https://${host}/1`, currency: 'USD' },
-      ...{ price_minor: 1000, price_usd: 10, ...seen },
+      ...{ price_minor: 1000, price_usd: 10, tags: [TAG], ...seen },
     })
     .returning('id')
     .executeTakeFirstOrThrow();

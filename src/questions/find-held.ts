@@ -7,15 +7,24 @@ import type { Period } from './period.ts';
 /** What may still be unpaid: at most this many orders, and the US dollars of those with a rate; null if none has one. */
 export type Held = { orders: number; revenue: number | null };
 
-type Row = Held & { store_id: number; product_id: number; since: number; seen_at: number };
+/** Whose: all that is given must hold. */
+type Of = { storeId?: number; productId?: number; country?: string | null; tag?: string };
+type Row = Held & {
+  store_id: number;
+  product_id: number;
+  country: string | null;
+  tags: string[];
+  since: number;
+  seen_at: number;
+};
 type Span = { fromMs: number; untilMs: number };
-export type HeldIn = (span: Span, storeId?: number, productId?: number) => Held | null;
+export type HeldIn = (span: Span, of?: Of) => Held | null;
 
 const NOTHING_HELD: HeldIn = () => null;
 
 /**
  * The units of some stores that have left the stock and may be unpaid. They are not in the facts yet. Returns a function
- * that sums those that left within a span: of all the stores, of one, or of a product.
+ * that sums those that left within a span, of all the stores or of a part of them.
  */
 export async function findHeld(
   facts: Facts,
@@ -27,7 +36,7 @@ export async function findHeld(
     facts,
     // a held product is counted when it is read again: with the day's catalogue at the latest
     sql<Row>`
-    select distinct s.id as store_id, p.id as product_id, variant ->> 'externalId' as variant,
+    select distinct s.id as store_id, p.id as product_id, s.country, p.tags, variant ->> 'externalId' as variant,
       (hold ->> 'since')::float8 as since, (hold ->> 'seenAt')::float8 as seen_at,
       ceil((hold ->> 'units')::float8 / coalesce((variant ->> 'leastUnits')::float8, 1)) as orders,
       (hold ->> 'units')::float8 * (variant ->> 'priceMinor')::float8 * (p.price_usd / nullif(p.price_minor, 0))::float8 as revenue
@@ -42,20 +51,23 @@ export async function findHeld(
     cross join jsonb_array_elements(variant -> 'held') hold
     where s.id = any(${storeIds}::bigint[]) and s.platform = any(${HOLDING}::text[])`,
   );
-  return ({ fromMs, untilMs }, storeId, productId) => {
-    const held = rows.filter(
-      (row) =>
-        row.since < untilMs &&
-        row.seen_at > fromMs &&
-        (storeId === undefined || row.store_id === storeId) &&
-        (productId === undefined || row.product_id === productId),
-    );
+  return ({ fromMs, untilMs }, of = {}) => {
+    const held = rows.filter((row) => row.since < untilMs && row.seen_at > fromMs && isOf(row, of));
     return held.length === 0 ? null : held.reduce<Held>(addHeld, { orders: 0, revenue: null });
   };
 }
 
-export function heldInPeriod(heldIn: HeldIn, { current }: Period, storeId?: number, productId?: number): Held | null {
-  return heldIn({ fromMs: Date.parse(current.from), untilMs: Date.parse(current.until) }, storeId, productId);
+export function heldInPeriod(heldIn: HeldIn, { current }: Period, of?: Of): Held | null {
+  return heldIn({ fromMs: Date.parse(current.from), untilMs: Date.parse(current.until) }, of);
+}
+
+function isOf(row: Row, { storeId, productId, country, tag }: Of): boolean {
+  return (
+    (storeId === undefined || row.store_id === storeId) &&
+    (productId === undefined || row.product_id === productId) &&
+    (country === undefined || row.country === country) &&
+    (tag === undefined || row.tags.includes(tag))
+  );
 }
 
 function addHeld(sum: Held, { orders, revenue }: Held): Held {

@@ -75,7 +75,7 @@ export async function findProductItems(
       storeStatus: statusOf(is_mine ? { suspendedBy: suspended_by } : null, row.store_state),
       favorited,
     };
-    const held = heldInPeriod(heldIn, period, storeId, productId);
+    const held = heldInPeriod(heldIn, period, { storeId, productId });
     const figures = { sold: figuresFor(storeId, productId), store: figuresFor(storeId), held };
     const isUnseen = figures.sold.current === null && row.is_uncounted;
     const sparkline = sparklines(storeId, productId).map((value) => (isUnseen ? null : value));

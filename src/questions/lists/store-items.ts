@@ -88,7 +88,7 @@ export async function findStoreItems(
   return storeIds.flatMap((id) => {
     const row = rowOf.get(id);
     if (!row) return [];
-    const known = { ...row, ...relations.get(id)!, ...sums(id), held: heldInPeriod(heldIn, period, id) };
+    const known = { ...row, ...relations.get(id)!, ...sums(id), held: heldInPeriod(heldIn, period, { storeId: id }) };
     return itemOf(known, period, sparklines(id), question.pictureUrl);
   });
 }

@@ -51,7 +51,7 @@ export async function getDayReceipt(
   const unsold = key && isUncounted(key) ? null : noneOf(ofStore);
   const figures = key === null ? ofStore : (row?.of_product ?? unsold);
   const span = { fromMs: Date.parse(day), untilMs: Date.parse(day) + DAY_MS };
-  const held = heldIn(span, Number(storeId), key ? Number(productId) : undefined);
+  const held = heldIn(span, { storeId: Number(storeId), productId: key ? Number(productId) : undefined });
   const isKept = Date.parse(day) + DAY_MS > asked.nowMs - EVIDENCE_DAYS * DAY_MS;
   return {
     day,

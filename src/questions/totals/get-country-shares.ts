@@ -3,9 +3,10 @@ import type { CountryShares } from '#contract/analytics.ts';
 import type { Databases } from '#database/connect.ts';
 import { ALL_COUNTRIES } from '#sales/market/sum-countries.ts';
 import { estimatesOf, type SpanSums, sumsAcrossStores } from '../figures.ts';
+import { findHeld, heldInPeriod } from '../find-held.ts';
 import { findKnownUntil } from '../known-until.ts';
 import type { Period } from '../period.ts';
-import { type Access, findMyStoreIds, readerOf } from '../store-access.ts';
+import { type Access, findMyStoreIds, findStoreIdsOf, readerOf } from '../store-access.ts';
 import { sumsOfMarket } from './market-facts.ts';
 import { periodSums } from './period-sums.ts';
 
@@ -14,16 +15,17 @@ type CountryRow = { country: string | null; stores: number; figures: SpanSums | 
 /** The sums of the stores of each country in a period, largest first. They add up to the total. */
 export async function getCountryShares(databases: Databases, access: Access, period: Period): Promise<CountryShares> {
   const query = access.scope === 'mine' ? await ofStores(databases, access, period) : ofMarket(period);
-  const [{ rows }, asOf] = await Promise.all([
+  const [{ rows }, asOf, heldIn] = await Promise.all([
     sql<CountryRow>`${query}`.execute(readerOf(databases.facts, access.scope)),
     findKnownUntil(databases, access),
+    findStoreIdsOf(databases.people, access).then((ids) => findHeld(databases.facts, ids ?? [], period)),
   ]);
   const total = rows.reduce((sum, row) => sum + (row.figures?.revenue ?? 0), 0);
   return {
     items: rows.map(({ country, stores, figures }) => ({
       country,
       stores,
-      ...estimatesOf(figures, asOf),
+      ...estimatesOf(figures, asOf, heldInPeriod(heldIn, period, { country })),
       share: figures?.revenue == null || total === 0 ? null : figures.revenue / total,
     })),
   };

@@ -7,6 +7,7 @@ import { SUMMED_BASIS } from '#sales/figure-columns.ts';
 import { ALL_COUNTRIES } from '#sales/market/sum-countries.ts';
 import { sumIfAllKnown } from '#sales/sum-if-all-known.ts';
 import { estimatesOf, noSales, type SpanSums, sumsAcrossStores } from '../figures.ts';
+import { findHeld, heldInPeriod } from '../find-held.ts';
 import type { Period } from '../period.ts';
 import { type Access, findMyStoreIds } from '../store-access.ts';
 import { getTagCounts } from './get-tag-counts.ts';
@@ -18,10 +19,11 @@ import { periodSums } from './period-sums.ts';
 export async function getTagShares(databases: Databases, access: Access, period: Period): Promise<TagShares> {
   const { facts } = databases;
   const storeIds = access.scope === 'mine' ? await findMyStoreIds(databases.people, access) : null;
-  const [totals, sold, counts] = await Promise.all([
+  const [totals, sold, counts, heldIn] = await Promise.all([
     getTotals(databases, access, period),
     storeIds ? sumMyTags(facts, storeIds, period) : sumMarketTags(sharedReader(facts), period),
     storeIds ? countMyTags(facts, storeIds, period) : countMarketTags(facts),
+    findHeld(facts, storeIds ?? [], period),
   ]);
   const total = totals.current;
   const items = Tag.options.flatMap((tag) => {
@@ -29,7 +31,8 @@ export async function getTagShares(databases: Databases, access: Access, period:
     const figures = sold.get(tag) ?? (total && count?.isObserved ? noSales(total) : null);
     if (!figures && !count?.products) return [];
     const share = figures?.revenue == null || !total?.revenue ? null : Math.min(1, figures.revenue / total.revenue);
-    return { tag, products: count?.products ?? 0, ...estimatesOf(figures, totals.asOf), share };
+    const held = heldInPeriod(heldIn, period, { tag });
+    return { tag, products: count?.products ?? 0, ...estimatesOf(figures, totals.asOf, held), share };
   });
   // sums of floats differ in their last digits, which nobody sees
   const hundredths = (value: number | null) => Math.round((value ?? -1) * 100);

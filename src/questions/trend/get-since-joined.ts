@@ -4,6 +4,7 @@ import { isoDay } from '#contract/date-range.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { DAY_MS, startOfDay } from '#runtime/clock.ts';
 import { estimatesOf, figuresOfRow, type SpanSums, sumsAcrossStores } from '../figures.ts';
+import { findHeld } from '../find-held.ts';
 import { findKnownUntil } from '../known-until.ts';
 import { findMyStoreIds, type MyStores } from '../store-access.ts';
 
@@ -24,9 +25,10 @@ export async function getSinceJoined(databases: Databases, mine: MyStores, nowMs
   const today = startOfDay(nowMs);
   const from = Math.max(Date.parse(since), today - (MAX_DAYS - 1) * DAY_MS);
   const storeIds = await findMyStoreIds(people, mine);
-  const [rows, asOf] = await Promise.all([
+  const [rows, asOf, heldIn] = await Promise.all([
     sumDays(databases.facts, storeIds, isoDay(from), isoDay(today)),
     findKnownUntil(databases, { scope: 'mine', ...mine }),
+    findHeld(databases.facts, storeIds),
   ]);
   const points: SinceJoined['points'] = [];
   for (let at = from; at <= today; at += DAY_MS) {
@@ -34,7 +36,7 @@ export async function getSinceJoined(databases: Databases, mine: MyStores, nowMs
     const row = rows.get(on);
     points.push({
       ...{ on, stores: row?.stores ?? 0, products: row?.products ?? 0 },
-      ...estimatesOf(row?.figures, asOf),
+      ...estimatesOf(row?.figures, asOf, heldIn({ fromMs: at, untilMs: at + DAY_MS })),
     });
   }
   return { since, points };

@@ -56,7 +56,10 @@ export async function getTrend(databases: Databases, request: TrendRequest): Pro
     storeIdsOf(databases.people, request.access, storeId).then((ids) => findHeld(databases.facts, ids, period)),
     findKnownUntil(databases, request.access, storeId).then((at) => notLater(at, period)),
   ]);
-  const keys = [storeId, product?.productId].map((id) => (id === undefined ? id : Number(id)));
+  const of = {
+    storeId: storeId === undefined ? undefined : Number(storeId),
+    productId: product ? Number(product.productId) : undefined,
+  };
   const figuresAt = (at: number, isCurrent: boolean): SpanSums | null => {
     const key = `${at}/${isCurrent}`;
     const store = observed.get(key);
@@ -66,7 +69,7 @@ export async function getTrend(databases: Databases, request: TrendRequest): Pro
   const pointsOf = (buckets: number[], isCurrent: boolean): TrendPoint[] =>
     buckets.map((at) => {
       const figures = figuresAt(at, isCurrent);
-      const held = heldIn(partWithin(at, period, frequency, isCurrent), ...keys);
+      const held = heldIn(partWithin(at, period, frequency, isCurrent), of);
       const point: TrendPoint = { at: new Date(at).toISOString(), ...estimatesOf(figures, asOf, held) };
       if (!figures) point.gap = true;
       if (isCut(at, period, frequency, isCurrent)) point.partial = true;
