@@ -9,8 +9,10 @@ import { formattersFor } from '../../format/formatters.ts';
 import ar from '../../locales/ar/translation.json' with { type: 'json' };
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import fr from '../../locales/fr/translation.json' with { type: 'json' };
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
+import { PracticeHistory } from '../store/practice-history.tsx';
 import { happeningText } from './happening-text.ts';
 import { happeningsFile } from './list-happenings.ts';
 import { WhatHappened } from './what-happened.tsx';
@@ -122,12 +124,25 @@ test('if nothing is sure, it says so', () => {
   expect(screen.getByText(en.happening.nothing)).toBeTruthy();
 });
 
-function show(data: Happenings, { address = '/overview', isReadOnly = false, isPlaceholderData = false } = {}): void {
+test('while the practice stores’ past is being read, it does not say so yet', async () => {
+  askMock.mockResolvedValue({ share: 0.4 });
+  show({ items: [] }, { isReadingPast: true });
+  expect(await screen.findByText(en.happening.notYet)).toBeTruthy();
+  expect(screen.queryByText(en.happening.nothing)).toBeNull();
+});
+
+function show(
+  data: Happenings,
+  { address = '/overview', isReadOnly = false, isPlaceholderData = false, isReadingPast = false } = {},
+): void {
   const state = { isPending: false, isError: false, error: null, isPlaceholderData };
   const happenings = { data, ...state } as UseQueryResult<Happenings>;
   const span = { from: '2026-11-15', until: '2026-11-22' };
   renderInApp(
-    <WhatHappened happenings={happenings} span={span} file={happeningsFile('LAST_7_DAYS')} isReadOnly={isReadOnly} />,
-    { address },
+    <>
+      <WhatHappened happenings={happenings} span={span} file={happeningsFile('LAST_7_DAYS')} isReadOnly={isReadOnly} />
+      {isReadingPast && <PracticeHistory />}
+    </>,
+    { address, isAsking: isReadingPast },
   );
 }

@@ -20,6 +20,7 @@ import { IS_SHARED } from '../../share/shared-place.ts';
 import type { FileSource } from '../list/file-source.ts';
 import { ListFile } from '../list/list-file.tsx';
 import { spanText } from '../period/span-text.ts';
+import { useIsReadingPast } from '../store/get-practice-history.ts';
 import { HappeningIcon } from './happening-icon.tsx';
 import { happeningText } from './happening-text.ts';
 
@@ -122,9 +123,10 @@ function Sentences({ label, items, isReadOnly }: SentencesProps) {
 
 function Nothing() {
   const { t } = useTranslation();
+  const isReadingPast = useIsReadingPast();
   return (
     <Typography variant="body2" color="textSecondary" sx={{ py: 0.5 }}>
-      {t('happening.nothing')}
+      {t(isReadingPast ? 'happening.notYet' : 'happening.nothing')}
     </Typography>
   );
 }

@@ -3,9 +3,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localEndpoints } from '#contract/endpoints/local.ts';
-import { ask } from '../../api/client.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { practiceHistoryQuery } from './get-practice-history.ts';
 
 const ASK_EVERY_MS = 2_000;
 /** How often to retry without an answer. */
@@ -17,8 +16,7 @@ export function PracticeHistory() {
   const format = useFormat();
   const queries = useQueryClient();
   const { data } = useQuery({
-    queryKey: ['practice-history'],
-    queryFn: ({ signal }) => ask(localEndpoints.getPracticeHistory, { signal }),
+    ...practiceHistoryQuery,
     // once it is complete, no other begins before the next start
     refetchInterval: ({ state: { data, status } }) =>
       data?.share === null ? false : status === 'error' ? TRY_EVERY_MS : ASK_EVERY_MS,
