@@ -36,7 +36,7 @@ export function ShareBars({ parts }: { parts: readonly KnownPart[] }) {
                 variant="subtitle2"
                 sx={{ minWidth: 56, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}
               >
-                {format.percent(part.share)}
+                {format.share(part.share)}
               </Typography>
             </Stack>
           ),

@@ -44,18 +44,20 @@ test.each<[string, Record<string, Range>, RegExp]>([
     { France: [50, 70], Chad: [10, 40], Peru: [5, 45] },
     /^.?France.? leads, with/,
   ],
-  ['probably leads if the ranges overlap', { France: [50, 70], Chad: [48, 56] }, /^.?France.? probably leads, with/],
+  ['leads if the ranges overlap, but hardly', { France: [50, 70], Chad: [30, 52] }, /^.?France.? leads, with/],
+  ['may lead if the ranges overlap much', { France: [50, 70], Chad: [48, 56] }, /^.?France.? has the largest share, /],
+  ['does not lead with another that has the same share', { France: [50, 70], Chad: [50, 70] }, /^$/],
   ['does not lead alone', { France: [50, 70] }, /^$/],
 ])('a country %s', (_, parts, sentence) => {
   expect(sentenceOf(parts)).toMatch(sentence);
 });
 
 test.each<[string, Partial<SharePart>, RegExp]>([
-  ['stores whose revenue is unknown', {}, /probably leads/],
+  ['stores whose revenue is unknown', {}, /has the largest share, .* not sure/],
   [
     'no sales, but a range above',
     { share: 0, revenue: { ...NO_ESTIMATE, value: 0, low: 0, high: 60 } },
-    /probably leads/,
+    /has the largest share, .* not sure/,
   ],
   [
     'no sales, and a range below',
@@ -65,10 +67,14 @@ test.each<[string, Partial<SharePart>, RegExp]>([
   [
     'a range below, of only a part of its stores',
     { share: 0, revenue: { ...NO_ESTIMATE, value: 30, low: 20, high: 40, leftOut: 1 } },
-    /probably leads/,
+    /has the largest share, .* not sure/,
   ],
   ['no stores', { count: 0 }, /. leads, with/],
-  ['no stores any more, but sales', { count: 0, orders: { ...NO_ESTIMATE, value: 5 } }, /probably leads/],
+  [
+    'no stores any more, but sales',
+    { count: 0, orders: { ...NO_ESTIMATE, value: 5 } },
+    /has the largest share, .* not sure/,
+  ],
 ])('whether a country surely leads depends also on one with %s', (_, part, sentence) => {
   expect(sentenceOf({ France: [50, 70], Peru: [5, 45] }, [{ ...UNKNOWN, ...part }])).toMatch(sentence);
 });

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Estimate } from '#contract/estimate.ts';
 import { Unanswered } from '../../components/loaded.tsx';
 import { whileStale } from '../../components/while-stale.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -39,13 +40,13 @@ export function ShareCard({ title, note, source, parts, file, picture, ...header
     .filter((part): part is KnownPart => part.share !== null && part.share > 0)
     .toSorted((a, b) => b.share - a.share);
   const [first, ...others] = known;
+  const share = format.share(first?.share ?? 0);
+  // of two that look alike, none is named
   const leader =
     first &&
-    others.length > 0 &&
-    t(isSurelyAbove(first, parts) ? 'analytics.leads' : 'analytics.probablyLeads', {
-      name: first.name,
-      share: format.percent(first.share),
-    });
+    others[0] &&
+    format.share(others[0].share) !== share &&
+    t(isSurelyAbove(first, parts) ? 'analytics.leads' : 'analytics.leadsUnsure', { name: first.name, share });
   return (
     <Card>
       <CardContent {...whileStale(source.isPlaceholderData)}>
@@ -83,11 +84,17 @@ export function ShareCard({ title, note, source, parts, file, picture, ...header
   );
 }
 
-/** Whether its range lies above those of all others, and nobody else has revenue that is not known. */
-function isSurelyAbove({ id, revenue: { low } }: SharePart, parts: readonly SharePart[] = []): boolean {
-  const isBelow = ({ count, orders, revenue: { high, leftOut } }: SharePart) => {
-    if (high === null) return count === 0 && !orders.value;
-    return low !== null && high < low && leftOut === undefined;
+/** Whether it surely has more than each of the others, and nobody else has revenue that is not known. */
+function isSurelyAbove({ id, revenue }: SharePart, parts: readonly SharePart[] = []): boolean {
+  const isBelow = (part: SharePart) => {
+    if (part.revenue.value === null) return part.count === 0 && !part.orders.value;
+    return part.revenue.leftOut === undefined && isSurelyMore(revenue, part.revenue);
   };
-  return low !== null && parts.every((part) => part.id === id || isBelow(part));
+  return parts.every((part) => part.id === id || isBelow(part));
+}
+
+/** As for ranks: errors are independent, so that ranges may overlap a little. What two parts share only helps. */
+function isSurelyMore(one: Estimate, other: Estimate): boolean {
+  if (one.value === null || one.low === null || other.value === null || other.high === null) return false;
+  return one.value - other.value > Math.hypot(one.value - one.low, other.high - other.value);
 }

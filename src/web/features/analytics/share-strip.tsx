@@ -33,7 +33,7 @@ export function ShareStrip({ parts }: { parts: readonly KnownPart[] }) {
       </Stack>
       <Stack component="ol" aria-label={t('analytics.shares')} sx={{ m: 0, p: 0, listStyle: 'none', gap: 1 }}>
         {shown.map((part, index) => (
-          <Entry key={part.id} mark={index} name={part.name} share={format.percent(part.share)}>
+          <Entry key={part.id} mark={index} name={part.name} share={format.share(part.share)}>
             <EstimateFigure metric="revenue" estimate={part.revenue} />
           </Entry>
         ))}
@@ -44,7 +44,7 @@ export function ShareStrip({ parts }: { parts: readonly KnownPart[] }) {
               count: parts.length - shown.length,
               n: format.count(parts.length - shown.length),
             })}
-            share={format.percent(rest)}
+            share={format.share(rest)}
           />
         )}
       </Stack>

@@ -49,7 +49,7 @@ export function ShareTable({ title, nameHeader, countHeader, parts }: Props) {
               <EstimateFigure metric="revenue" estimate={part.revenue} />
             </TableCell>
             <TableCell align="right">
-              {part.share === null ? t('store.productList.noShare') : format.percent(part.share)}
+              {part.share === null ? t('store.productList.noShare') : format.share(part.share)}
             </TableCell>
           </TableRow>
         ))}

@@ -60,6 +60,6 @@ function useProductFact(isCounted: boolean): (product: ProductItem) => string {
   return ({ share, firstSeenAt }) => {
     if (!isCounted) return t('product.firstSeen', { date: format.utcDay(firstSeenAt) });
     if (share === null) return t('store.productList.noShare');
-    return t('common.labelled', { label: t('store.productList.share'), value: format.percent(share) });
+    return t('common.labelled', { label: t('store.productList.share'), value: format.share(share) });
   };
 }

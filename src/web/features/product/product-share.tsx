@@ -21,7 +21,7 @@ export function ProductShare({ share }: { share: number | null }) {
   return (
     <Box sx={{ width: 1, maxWidth: 160 }}>
       <Typography variant="body2" sx={{ mb: 0.5, fontVariantNumeric: 'tabular-nums' }}>
-        {share === null ? <NoShare /> : format.percent(share)}
+        {share === null ? <NoShare /> : format.share(share)}
       </Typography>
       <ShareBar share={share ?? 0} />
     </Box>

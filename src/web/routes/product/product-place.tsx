@@ -21,7 +21,7 @@ export function ProductPlace({ id, period, share }: Props) {
   const placeFacts = usePlaceFacts();
   const facts = [
     ...(data ? placeFacts(data) : []),
-    ...(share === null ? [] : [{ name: t('product.place.share'), value: format.percent(share), note: null }]),
+    ...(share === null ? [] : [{ name: t('product.place.share'), value: format.share(share), note: null }]),
   ];
   if (facts.length === 0) return null;
   return (
