@@ -37,7 +37,8 @@ export function SinceJoinedCard({ groupId }: { groupId?: string }) {
   }
   const last = data.points.at(-1);
   if (!last || data.points.length < SINCE_JOINED_MIN_DAYS) {
-    const from = Date.parse(data.since) + SINCE_JOINED_MIN_DAYS * DAY_MS;
+    // the day of joining is the first
+    const from = Date.parse(data.since) + (SINCE_JOINED_MIN_DAYS - 1) * DAY_MS;
     return (
       <Card component="section" aria-label={title}>
         <CardContent>
