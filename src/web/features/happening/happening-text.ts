@@ -56,7 +56,8 @@ function didText({ around }: Sale, t: TFunction, format: Formatters): string {
 function ordersText({ value, low, high }: Estimate, t: TFunction, format: Formatters): string {
   const text = estimateText('orders', format);
   const n = text.value(value ?? 0, high);
-  const range = low !== null && high !== null ? ` (${text.range(low, high)})` : '';
+  const ends = low !== null && high !== null ? text.range(low, high) : n;
+  const range = ends === n ? '' : ` (${ends})`;
   return t('happening.orders', { count: Math.round(value ?? 0), n }) + range;
 }
 

@@ -56,7 +56,7 @@ test('each happening is a sentence with its numbers', () => {
   expect(HAPPENINGS.map((one) => say('en', one).replaceAll(/\s/g, ' '))).toEqual([
     'Tea House sold more: 120 orders (110–130), +50% (+20 … +90).',
     '“Green tea” of Tea House sold more: 20 orders (10–30), new.',
-    'Tea House began a sale on Nov 20, 2026: 40% off · 6 products. Orders since then, against the same time before: +50% (−10 … +90), not sure.',
+    'Tea House began a sale on Nov 20, 2026: 40% off · 6 products. Orders since its start, against the same time before: +50% (−10 … +90), not sure.',
     'Tea House launched 4 products, and “Green tea” sells best: 33 orders (23–43) in all so far.',
     '“Green tea” of Tea House sold out on Nov 20, 2026, after 44 orders (34–54) in the week before.',
     'Tea House has not been read since Nov 20, 2026. In the week before it had 55 orders (45–65).',
@@ -66,6 +66,15 @@ test('each happening is a sentence with its numbers', () => {
 test("a sale's sentence has no more than is known", () => {
   const over = { ...sale, endedAt: '2026-11-21T08:00:00.000Z', products: null, depth: null, around: null };
   expect(say('en', { ...common, ...over })).toBe('Tea House held a sale from Nov 20, 2026 to Nov 21, 2026.');
+});
+
+test('a range of one number is not told beside it', () => {
+  const none: Estimate = { ...sold(0), low: 0, high: 0 };
+  const fall = { ...common, kind: 'moved', product, direction: 'down', previous: sold(30) } as const;
+  const toNone = { ratio: 0, low: 0, high: 0.2, isSure: true };
+  expect(say('en', { ...fall, orders: none, change: toNone })).toBe(
+    '“Green tea” of Tea House sold less: 0 orders, −100%\u00a0(−100\u00a0…\u00a0−80).'.replace('%\u00a0', '% '),
+  );
 });
 
 test('each is written in every language, with its names and no missing value', () => {
