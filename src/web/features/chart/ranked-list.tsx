@@ -17,7 +17,7 @@ export function RankedList({ label, entries }: { label: string; entries: readonl
             sx={{ justifyContent: 'space-between', alignItems: { sm: 'center' }, columnGap: 2, mb: 0.5 }}
           >
             <Box sx={{ minWidth: 0 }}>{entry.name}</Box>
-            <Box sx={{ flexShrink: 0, minWidth: { sm: 168 }, textAlign: 'end' }}>{entry.figure}</Box>
+            <Box sx={{ flexShrink: 0, minWidth: { sm: 112 }, textAlign: 'end' }}>{entry.figure}</Box>
           </Stack>
           <ShareBar share={longest > 0 && entry.amount !== null ? entry.amount / longest : 0} />
         </Box>

@@ -29,7 +29,7 @@ import { LineSample } from './compare-chart.tsx';
 import { ratioOf } from './ratio-of.ts';
 import { type Compared, nameOf } from './use-compared.ts';
 
-const NAME_WIDTH = { xs: 160, sm: 200, lg: 264, xl: 360 };
+const NAME_WIDTH = { xs: 160, sm: 200, lg: 284, xl: 360 };
 const METRICS = ['orders', 'revenue'] as const;
 
 type Props = { compared: readonly Compared[]; scope: Scope; onRemove: (id: string) => void };

@@ -10,14 +10,15 @@ import { changeInWords, changeText } from './change-text.ts';
 const COLOR = { up: 'success.main', down: 'error.main', unsure: 'text.secondary' } as const;
 
 const DIRECTION = { line: 'row', row: 'row-reverse', stack: 'column', short: 'column' } as const;
+const ALIGN = { line: 'baseline', row: 'baseline', stack: 'flex-end', short: 'flex-start' } as const;
 
 type Props = {
   current: Estimate;
   previous: Estimate;
   change: Change | null;
   /**
-   * `line`: the range beside it; `row`: the same, small, at the end of a line; `stack`: below it; `short`: only for
-   * screen readers.
+   * `line`: the range beside it; `row`: the same, small, at the end of a line; `stack`: below it, at the end of a cell;
+   * `short`: only for screen readers.
    */
   layout?: keyof typeof DIRECTION;
 };
@@ -29,7 +30,6 @@ export function ChangeMark({ current, previous, change, layout = 'line' }: Props
   const shown = shownChange(current, previous, change);
   const { figure, range } = changeText(shown, t, format);
   if (figure === '') return null;
-  const direction = DIRECTION[layout];
   return (
     <Typography
       variant={layout === 'line' ? 'body2' : 'caption'}
@@ -37,8 +37,8 @@ export function ChangeMark({ current, previous, change, layout = 'line' }: Props
       data-change={toneOf(shown)}
       sx={{
         display: 'inline-flex',
-        flexDirection: direction,
-        alignItems: direction === 'column' ? 'flex-start' : 'baseline',
+        flexDirection: DIRECTION[layout],
+        alignItems: ALIGN[layout],
         columnGap: 0.75,
         whiteSpace: 'nowrap',
         fontVariantNumeric: 'tabular-nums',
