@@ -103,7 +103,8 @@ test('a saved filter replaces a search that is still being typed', async () => {
     ['Tea shops', 'tea'],
     ['All', ''],
   ] as const) {
-    fireEvent.click(screen.getByRole('button', { name: en.filter.title }));
+    // the page is hidden until the drawer has closed
+    fireEvent.click(await screen.findByRole('button', { name: en.filter.title }));
     const saved = await screen.findByRole('button', { name });
     fireEvent.change(search(), { target: { value: 'typed' } });
     fireEvent.click(saved);
