@@ -127,7 +127,7 @@ export function learnContamination(
  * Edits that showed later. Of each stamp that may be one: its fit, the part of it that is the edit, and how much of that
  * had been classified as a write.
  */
-export type Explained = { edits: number; fits: readonly { fit: number; part: number; writes: number }[] };
+export type Explained = { edits: number; fits: { fit: number; part: number; writes: number }[] };
 
 /** Moves lone stamps that a later reading of the texts explained: they say nothing about writes without a reason. */
 export function explainStamps(contamination: Contamination, { edits, fits }: Explained): Contamination {
