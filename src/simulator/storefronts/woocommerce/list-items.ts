@@ -30,7 +30,6 @@ function newestItems(shelf: Shelf, filter: ItemFilter, most: number): ItemList |
   const isNarrowed = after !== null || before !== null || include.length + parents.length + stockStatuses.length > 0;
   if (isNarrowed || kind !== 'products' || orderby !== 'modified' || order !== 'desc') return null;
   const published = shelf.published();
-  if (published.some(isVariable)) return null;
   const items: StoreItem[] = [];
   for (let product = shelf.newest(); product && items.length < most; product = product.older) {
     if (product.isPublished) items.push({ product, variation: null });
@@ -72,10 +71,10 @@ function writtenAfter(shelf: Shelf, after: number | null): WorldProduct[] {
 }
 
 function itemsOf(product: WorldProduct, filter: ItemFilter): StoreItem[] {
-  const variations = isVariable(product) ? product.variants.map((variation) => ({ product, variation })) : [];
-  if (filter.kind === 'variations') return variations;
-  const parent: StoreItem = { product, variation: null };
-  return filter.include.length > 0 ? [parent, ...variations] : [parent];
+  if (filter.kind === 'variations') {
+    return isVariable(product) ? product.variants.map((variation) => ({ product, variation })) : [];
+  }
+  return [{ product, variation: null }];
 }
 
 function accepts(item: StoreItem, filter: ItemFilter): boolean {

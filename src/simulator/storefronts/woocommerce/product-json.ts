@@ -23,10 +23,9 @@ export function itemId(item: StoreItem): number {
   return item.variation?.id ?? item.product.id;
 }
 
-/** `post_modified`: a sale of a variation writes the variation, not its parent. */
+/** `post_modified`: a sale of a variation writes its parent as well. */
 export function itemModifiedAt({ product, variation }: StoreItem): number {
-  if (variation) return variation.modifiedAt;
-  return isVariable(product) ? product.editedAt : product.modifiedAt;
+  return (variation ?? product).modifiedAt;
 }
 
 /** As `/wc/store/v1/products` writes it. */

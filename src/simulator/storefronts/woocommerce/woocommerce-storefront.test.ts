@@ -183,7 +183,16 @@ test('a parent does not show its stock, but its variations do', () => {
   }
 });
 
-test('the products modified since the last reading are those sold since', () => {
+test('a list by ids shows variations only if it is asked for variations', () => {
+  const store = open();
+  const parent = list(store, `${PRODUCTS}?per_page=100`).find((item) => item.type === 'variable')!;
+  const [variation] = list(store, `${PRODUCTS}?type=variation&parent=${parent.id}`);
+  const ids = `include=${parent.id},${variation!.id}`;
+  expect(list(store, `${PRODUCTS}?${ids}`).map(({ id }) => id)).toEqual([parent.id]);
+  expect(list(store, `${PRODUCTS}?${ids}&type=variation`).map(({ id }) => id)).toEqual([variation!.id]);
+});
+
+test('the products modified since the last reading are those sold since, variations with their parents', () => {
   const store = open({}, { restocks: null });
   const later = NOW + DAY_MS / 4;
   get(store, '/', later);
@@ -197,7 +206,9 @@ test('the products modified since the last reading are those sold since', () => 
   const sold = store.world
     .truth(NOW + 1_000, later + 1_000)
     .flatMap((order) => order.lines)
-    .map((line) => (shelf.find(Number(line.productId))!.optionNames.length > 0 ? line.variantId : line.productId));
+    .flatMap(({ productId, variantId }) =>
+      shelf.find(Number(productId))!.optionNames.length > 0 ? [productId, variantId] : [productId],
+    );
   expect(changed.map((item) => String(item.id)).sort()).toEqual([...new Set(sold)].sort());
 });
 
@@ -206,7 +217,6 @@ test('posts carry the stamp of each product, and only the requested fields', () 
   type Post = { id: number; modified_gmt: string };
   const posts = list<Post>(store, '/wp-json/wp/v2/product?per_page=100&orderby=modified&_fields=id,modified_gmt');
   const order = store.world.truth(NOW - DAY_MS, NOW + 1).at(-1)!;
-  const simple = order.lines.find((line) => store.world.at(NOW).find(Number(line.productId))!.optionNames.length === 0);
   expect(Object.keys(posts[0]!)).toEqual(['id', 'modified_gmt']);
   expect(posts.map((post) => post.modified_gmt)).toEqual(
     posts
@@ -214,8 +224,8 @@ test('posts carry the stamp of each product, and only the requested fields', () 
       .toSorted()
       .toReversed(),
   );
-  if (simple) {
-    const post = posts.find(({ id }) => String(id) === simple.productId)!;
+  for (const { productId } of order.lines) {
+    const post = posts.find(({ id }) => String(id) === productId)!;
     expect(Date.parse(`${post.modified_gmt}Z`)).toBe(order.placedAt);
   }
   expect(get(store, '/wp-json/wp/v2/product?per_page=100&page=2').status).toBe(400);
