@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
 import { observe } from './observe.ts';
+import type { ReadingProduct } from './reading.ts';
 import { BOTH, firstKnown, knownAfter, product, reading, START, STOCK, unitsOf } from './testing-observe.ts';
 
 it('counts units by the fall of stock, and dates them by the stamp', () => {
@@ -24,6 +25,24 @@ it('waits for a checkout: what comes back within the hour was no sale, what stay
     known = knownAfter(known, seen);
   }
   expect(units).toEqual([0, 0, 0, 0, expect.closeTo(3, 9)]);
+});
+
+it('still counts what stayed away after a catalogue of the same moment as other changes', () => {
+  const at = (minutes: number, ...products: ReadingProduct[]) => reading(START + minutes * 60_000, products);
+  const [taken, other] = [product('a', { stock: 7, modifiedAt: null }), product('b', { stock: 5, modifiedAt: null })];
+  let known = firstKnown([product('a', { stock: 10, modifiedAt: null }), other], STOCK);
+  const units: number[] = [];
+  for (const given of [
+    at(10, taken),
+    { ...at(80, other), mode: 'changes' as const },
+    at(80, taken, other),
+    at(90, taken),
+  ]) {
+    const seen = observe(known, given, STOCK);
+    units.push(unitsOf(seen));
+    known = knownAfter(known, seen);
+  }
+  expect(units).toEqual([0, 0, 0, expect.closeTo(3, 9)]);
 });
 
 it('takes a rise of stock for a delivery', () => {

@@ -55,7 +55,7 @@ export function compareReading(known: KnownStore, given: Reading, live: LiveSign
     const change = compareProduct(
       isGone(before) ? asReturned(before) : before,
       compared,
-      { from: lastSeen(product, before, observedUntil), to: reading.at },
+      { from: isSameMoment ? reading.at : lastSeen(product, before, observedUntil), to: reading.at },
       live,
       known.holdMs ?? 0,
       rebased,

@@ -92,7 +92,10 @@ export function compareStock(
     if (fall < 0 && !takeBack(holds, -fall, change)) change.rises.push({ variant: next, units: -fall });
     const waiting: typeof holds = [];
     for (const hold of holds) {
-      const isSettled = options.isConfirmed || options.at - hold.seenAt >= options.holdMs || variant.stock <= 0;
+      const isCertain = options.isConfirmed || variant.stock <= 0;
+      // at the same moment as another reading, nothing counts
+      const isLater = options.at > options.since;
+      const isSettled = isLater && (isCertain || options.at - hold.seenAt >= options.holdMs);
       if (isSettled) {
         const amountMinor = hold.units * priceMinor;
         change.sold += hold.units;
