@@ -27,6 +27,18 @@ it('waits for a checkout: what comes back within the hour was no sale, what stay
   expect(units).toEqual([0, 0, 0, 0, expect.closeTo(3, 9)]);
 });
 
+it.each([
+  ['that a checkout may have made', {}, 0],
+  ['of a printed number, which no checkout moves', { isPrinted: true }, 3],
+] as const)('counts a fall %s: %o %d', (_, ofVariant, units) => {
+  const known = firstKnown([product('a', { stock: 10, modifiedAt: null })], STOCK);
+  const shown = product('a', { stock: 7, modifiedAt: null });
+  const fallen = { ...shown, variants: [{ ...shown.variants[0]!, ...ofVariant }] };
+  const seen = observe(known, reading(START + HOUR_MS / 2, [fallen]), STOCK);
+  expect(unitsOf(seen)).toBeCloseTo(units, 9);
+  expect(seen.evidence.map(({ classifiedAs }) => classifiedAs)).toEqual([units > 0 ? 'sale' : 'hold']);
+});
+
 it('still counts what stayed away after a catalogue of the same moment as other changes', () => {
   const at = (minutes: number, ...products: ReadingProduct[]) => reading(START + minutes * 60_000, products);
   const [taken, other] = [product('a', { stock: 7, modifiedAt: null }), product('b', { stock: 5, modifiedAt: null })];
@@ -43,6 +55,19 @@ it('still counts what stayed away after a catalogue of the same moment as other 
     known = knownAfter(known, seen);
   }
   expect(units).toEqual([0, 0, 0, expect.closeTo(3, 9)]);
+});
+
+it('counts what a checkout took once a printed number shows that it stays away', () => {
+  const at = (minutes: number, stock: number, isPrinted: boolean) => {
+    const shown = product('a', { stock, modifiedAt: null });
+    const variants = [{ ...shown.variants[0]!, ...(isPrinted ? { isPrinted } : {}) }];
+    return reading(START + minutes * 60_000, [{ ...shown, variants }]);
+  };
+  const known = firstKnown([product('a', { stock: 10, modifiedAt: null })], STOCK);
+  const held = observe(known, at(10, 8, false), STOCK);
+  expect(unitsOf(held)).toBe(0);
+  const printed = observe(knownAfter(known, held), at(20, 7, true), STOCK);
+  expect(unitsOf(printed)).toBeCloseTo(3, 9);
 });
 
 it('takes a rise of stock for a delivery', () => {

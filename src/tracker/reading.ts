@@ -66,6 +66,8 @@ export type ReadingVariant = {
   isAvailable: boolean;
   /** Units in stock, if the store publishes them; null for unknown, capped or made-up quantities. */
   stock: number | null;
+  /** The store prints its stock: units in an unpaid checkout are still in the number. */
+  isPrinted?: true;
   /** Its units are counted at a sibling: the store keeps one stock for several variants. */
   sharesStock?: true;
   /** The store does not count its units: no sale of it leaves a trace. */

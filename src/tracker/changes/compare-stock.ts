@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { KnownVariant, SoldUnits } from '../known/product.ts';
 import type { ReadingVariant } from '../reading.ts';
 
-/** WooCommerce takes the units of an unpaid checkout off the stock that it shows, for 60 minutes by default. */
+/** WooCommerce takes the units of an unpaid checkout off what can be bought, for 60 minutes by default. */
 const HOLD_MS = HOUR_MS;
 /** A generic shop, read by its pages, may run WooCommerce. */
 export const HOLDING: readonly (PlatformKind | null)[] = ['woocommerce', 'generic'];
@@ -92,7 +92,7 @@ export function compareStock(
     if (fall < 0 && !takeBack(holds, -fall, change)) change.rises.push({ variant: next, units: -fall });
     const waiting: typeof holds = [];
     for (const hold of holds) {
-      const isCertain = options.isConfirmed || variant.stock <= 0;
+      const isCertain = options.isConfirmed || variant.isPrinted || variant.stock <= 0;
       // at the same moment as another reading, nothing counts
       const isLater = options.at > options.since;
       const isSettled = isLater && (isCertain || options.at - hold.seenAt >= options.holdMs);

@@ -4,7 +4,7 @@ import { leastUnitsOf } from '../least-units.ts';
 import { NO_CURRENCY, scaledPriceOf } from '../parse-price.ts';
 import { currencyOf, htmlTextOf, idOf, shortTextOf, urlOf } from '../parse-text.ts';
 import { at, listOf, plainAt } from '../read-json.ts';
-import { isUncounted, stockOf } from './stock-of.ts';
+import { isUncounted, stockOf, unitsOf } from './stock-of.ts';
 
 const MAX_LABELS = 100;
 
@@ -65,7 +65,7 @@ function wooVariant(item: unknown, currency: string): ReadingVariant | null {
     priceMinor,
     compareAtMinor: regular !== null && regular > priceMinor ? regular : null,
     isAvailable: at(item, 'is_in_stock') !== false,
-    stock: stockOf(item),
+    ...unitsOf(item),
     ...(isUncounted(item) ? { isUncounted: true } : {}),
     ...packOf(item),
   };

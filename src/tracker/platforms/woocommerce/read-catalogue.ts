@@ -68,7 +68,9 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
     signals,
     ranking: null,
   };
-  return hides === wereHidden ? reading : { ...reading, readerState: { hidesSoldOut: hides } };
+  return hides === wereHidden
+    ? reading
+    : { ...reading, readerState: { ...Object(options.readerState), hidesSoldOut: hides } };
 
   async function withHidden({ at, products, total }: PagesRead): Promise<PagesRead> {
     const ids = new Set(products.map(({ externalId }) => externalId));

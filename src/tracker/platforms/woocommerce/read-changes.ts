@@ -9,6 +9,7 @@ import { idOf } from '../parse-text.ts';
 import { headerTimeOf } from '../parse-time.ts';
 import type { ReadOptions } from '../platform.ts';
 import { at } from '../read-json.ts';
+import { type HeldProducts, heldAfter, heldProducts, idsToAsk } from './held-products.ts';
 import { wooProduct } from './product-form.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readStamps } from './read-stamps.ts';
@@ -42,11 +43,22 @@ export async function readChanges(
   const signals: Reading['signals'] = ['availability', 'stock'];
   if (live.stamps) signals.push('modified');
   const base = { at: moved.at, mode: 'changes' as const, signals, ranking: null };
+  const saved = new Set(moved.parents.keys());
+  // a stamp says that units were sold; without one, they may be held by a checkout
+  const held = heldProducts(live.stamps ? null : options.readerState);
+  for (const id of idsToAsk(held)) if (!saved.has(id)) moved.parents.set(id, undefined);
   if (moved.parents.size === 0) return { ...base, isComplete: true, products: [], ...tally };
   const asked = { areStampsAlive: live.stamps, areHidden };
   const { products, problem } = await readMovedProducts(fetcher, store, moved.parents, asked);
   const believed = withoutCapped(products, options.stockCap ?? null);
-  return { ...base, isComplete: !problem, problem, products: believed, ...tally };
+  const reading = { ...base, isComplete: !problem, problem, products: believed, ...tally };
+  if (live.stamps) return reading;
+  const after = heldAfter(held, { products, readAt: moved.at, saved });
+  return held.size + after.size === 0 ? reading : { ...reading, readerState: withHeld(options.readerState, after) };
+}
+
+function withHeld(readerState: unknown, held: HeldProducts): Record<string, unknown> {
+  return { ...(readerState as Record<string, unknown> | null), held: [...held] };
 }
 
 /** The entries of products that moved, by id; an id without an entry is known only from a variation. */

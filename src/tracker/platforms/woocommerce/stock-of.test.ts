@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fc } from '#runtime/testing-properties.ts';
-import { printedQuantity, stockOf } from './stock-of.ts';
+import { printedQuantity, stockOf, unitsOf } from './stock-of.ts';
 
 function item(fields: Record<string, unknown>, maximum: unknown = 9999): Record<string, unknown> {
   return {
@@ -28,6 +28,11 @@ describe('units in stock', () => {
   ])('%s', (_name, given, stock) => {
     expect(stockOf(given)).toBe(stock);
   });
+});
+
+test('only a printed number is marked as one', () => {
+  expect(unitsOf(item({ stock_availability: { text: '12 in stock' } }, 10))).toEqual({ stock: 12, isPrinted: true });
+  expect(unitsOf(item({ stock_availability: { text: 'In stock' } }, 10))).toEqual({ stock: 10 });
 });
 
 describe('a printed number', () => {

@@ -9,15 +9,20 @@ import { at } from '../read-json.ts';
  * a stock of zero: `is_in_stock` is checked first. A printed number is preferred: holds do not change it, and it goes
  * beyond 9999.
  */
-export function stockOf(item: unknown): number | null {
-  if (at(item, 'is_on_backorder') === true) return null;
-  if (at(item, 'is_in_stock') === false) return 0;
+export function unitsOf(item: unknown): { stock: number | null; isPrinted?: true } {
+  if (at(item, 'is_on_backorder') === true) return { stock: null };
+  if (at(item, 'is_in_stock') === false) return { stock: 0 };
   const printed = printedQuantity(at(item, 'stock_availability', 'text'));
-  if (printed !== null) return printed;
-  if (at(item, 'sold_individually') === true) return null;
+  if (printed !== null) return { stock: printed, isPrinted: true };
+  if (at(item, 'sold_individually') === true) return { stock: null };
   const maximum = at(item, 'add_to_cart', 'maximum');
-  if (typeof maximum !== 'number' || !Number.isSafeInteger(maximum)) return null;
-  return maximum >= 1 && maximum < STOCK_SENTINEL ? maximum : null;
+  const isStock = Number.isSafeInteger(maximum) && Number(maximum) >= 1 && Number(maximum) < STOCK_SENTINEL;
+  return { stock: isStock ? Number(maximum) : null };
+}
+
+/** The number alone. */
+export function stockOf(item: unknown): number | null {
+  return unitsOf(item).stock;
 }
 
 /**

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+import type { StoreIdentity } from '../../reading.ts';
+import { siteOf } from '../testing-shops.ts';
+import { readChanges } from './read-changes.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+const LIST = '/wp-json/wc/store/v1/products';
+
+/** A shop in which `saved` were saved in the last hour, and its polls at given times. */
+function openShop({ text, source }: { text: string; source: string }) {
+  const shop = { saved: [] as number[], at: NOW };
+  const gone = new Set<number>();
+  let readerState: unknown;
+  const item = (id: number) => ({
+    ...{ id, name: `Tea ${id}`, parent: 0, type: 'simple', is_in_stock: true },
+    prices: { price: '1250', currency_code: 'EUR', currency_minor_unit: 2 },
+    stock_availability: { text },
+    add_to_cart: { maximum: 10 },
+  });
+  const answers = {
+    '/wp-json/wp/v2/product': [{ id: 1, modified_gmt: '2026-11-20T01:00:00' }],
+    [LIST]: ({ searchParams }: URL) => {
+      const ids = searchParams.get('include')?.split(',').map(Number) ?? shop.saved;
+      const body = JSON.stringify(searchParams.has('type') ? [] : ids.filter((id) => !gone.has(id)).map(item));
+      return { status: 200, headers: { date: new Date(shop.at).toUTCString(), 'x-wp-totalpages': '1' }, body };
+    },
+  };
+  const { fetcher, asked } = siteOf(answers, NOW + 4 * HOUR_MS);
+  const options = { sources: new Set([source, 'stock:store-api']), maxProducts: 1_000 };
+  return {
+    async poll(minutes: number, ...saved: number[]) {
+      Object.assign(shop, { saved, at: NOW + minutes * MINUTE_MS });
+      asked.length = 0;
+      const identity = { origin: 'http://127.0.0.1:9', platform: 'woocommerce' } as StoreIdentity;
+      const reading = await readChanges(fetcher, identity, shop.at - HOUR_MS, { ...options, readerState });
+      const { products, requests } = reading;
+      readerState = JSON.parse(JSON.stringify(reading.readerState ?? readerState ?? null));
+      return { ids: products.map(({ externalId }) => Number(externalId)), requests };
+    },
+    asked,
+    gone,
+  };
+}
+
+test('a product whose units may be held is read again by its id until an hour has passed', async () => {
+  const { poll, asked } = openShop({ text: '', source: 'modified:store-api' });
+  expect(await poll(0, 1, 2)).toEqual({ ids: [1, 2], requests: 2 });
+  // too soon for both; the first is saved again
+  expect(await poll(50, 1)).toEqual({ ids: [1, 2], requests: 3 });
+  expect(asked.at(-1)).toContain('include=2&');
+  expect((await poll(100)).ids).toEqual([1, 2]);
+  expect((await poll(115)).ids).toEqual([1]);
+  expect(await poll(175)).toEqual({ ids: [], requests: 2 });
+});
+
+test('a product that is no longer listed is not asked for again', async () => {
+  const { poll, gone } = openShop({ text: '', source: 'modified:store-api' });
+  await poll(0, 1, 2);
+  gone.add(1);
+  expect(await poll(30)).toEqual({ ids: [2], requests: 3 });
+  expect(await poll(70)).toEqual({ ids: [2], requests: 3 });
+  expect(await poll(80)).toEqual({ ids: [], requests: 2 });
+});
+
+test('at most one page is read again, and what does not fit keeps its turn', async () => {
+  const { poll } = openShop({ text: '', source: 'modified:store-api' });
+  const ids = Array.from({ length: 130 }, (_, index) => index + 1);
+  await poll(0, ...ids);
+  expect((await poll(60)).ids).toEqual(ids.slice(0, 100));
+  expect((await poll(120)).ids).toEqual(ids.slice(100));
+});
+
+test.each([
+  ['the shop prints its stock', { text: '10 in stock', source: 'modified:store-api' }],
+  ['stamps date its sales', { text: '', source: 'modified:store-api+wp-rest' }],
+])('nothing is read again if %s', async (_, shop) => {
+  const { poll } = openShop(shop);
+  await poll(0, 1);
+  expect((await poll(60)).ids).toEqual([]);
+});
