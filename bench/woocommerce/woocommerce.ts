@@ -49,7 +49,7 @@ async function watchShop(shop: Shop, plain: number) {
     const watched = new WatchedShop('woocommerce');
     const take = (shown: Reading) => watched.take(time.shift(shown));
     take(reading);
-    const polls: { requests: number; bytes: number; products: number }[] = [];
+    const polls: { requests: number; bytes: number }[] = [];
     let since = reading.at;
     for (const acts of actsByHour(await shop.products(), seededRandom(1), plain)) {
       time.passes(HOUR_MS);
@@ -61,16 +61,18 @@ async function watchShop(shop: Shop, plain: number) {
       const changes = await platform.readChanges!(fetcher, identity, since, options);
       take(changes);
       since = changes.at;
-      polls.push({ requests: changes.requests, bytes: changes.bytes, products: changes.products.length });
+      polls.push({ requests: changes.requests, bytes: changes.bytes });
     }
     take(await platform.readCatalogue(fetcher, identity, options));
-    const quiet = polls.find((poll) => poll.products === 0);
+    const mean = (of: (poll: (typeof polls)[number]) => number) =>
+      Math.round((10 * polls.reduce((sum, poll) => sum + of(poll), 0)) / polls.length) / 10;
     return {
       name: identity.name,
       country: identity.country,
       signals: signals.map(({ kind, state, source }) => `${kind} ${state} (${source})`),
       ...(await compare(shop, watched)),
-      quietPoll: quiet ?? null,
+      // hours are seconds here: readings overlap by two minutes, so no poll is quiet
+      meanPoll: { requests: mean((one) => one.requests), bytes: mean((one) => one.bytes) },
       catalogueRequests: reading.requests,
     };
   } finally {
