@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -38,6 +38,9 @@ export async function openShop(scripts: string): Promise<Shop> {
     products: async () => JSON.parse(await act('products-now')),
     orders: async () => JSON.parse(await act('orders-now')),
     async close() {
+      // the script ends PHP's server, and not its workers
+      const server = await readFile(join(home, 'php.pid'), 'utf8');
+      await run('pkill', ['-P', server.trim()]);
       await call('wipe', home);
       await rm(join(home, '..'), { recursive: true, force: true });
     },
