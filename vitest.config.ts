@@ -10,7 +10,10 @@ const RENDERING = 'src/web/**/*.test.tsx';
 const filesWith = (pattern: string, text: string) =>
   globSync(pattern).filter((file) => readFileSync(file, 'utf8').includes(text));
 
-/** Each has a thread of its own: the mocks of one reach no other, and a process would take 1 s of CPU more. */
+/**
+ * Each has a thread of its own, so that its mocks reach no other, which takes 3 s of CPU more. `vi.spyOn` a module needs
+ * none.
+ */
 const MOCKING = filesWith(RENDERING, 'vi.mock(');
 
 /** Those that mock modules, or take for their own what a library keeps in its module. */
@@ -78,6 +81,8 @@ export default defineConfig({
           exclude: MOCKING,
           isolate: false,
           setupFiles: [...UNIT.setupFiles, 'src/web/testing-answers.ts'],
+          // a function of the SDK can be replaced in a test, as one of ours can
+          server: { deps: { inline: [/node_modules\/firebase\//] } },
         },
       },
       {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { UseQueryResult } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Trend } from '#contract/analytics.ts';
 import { NO_ESTIMATE } from '#contract/estimate.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
@@ -10,10 +10,10 @@ import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { stubChartWidth } from './testing-room.ts';
 import { TrendCard } from './trend-card.tsx';
-
-vi.mock('./trend-lines.tsx', () => ({ TrendLines: ({ width }: { width: number }) => <p>{width} px</p> }));
+import * as lines from './trend-lines.tsx';
 
 beforeAll(startTestTexts);
+beforeEach(() => void vi.spyOn(lines, 'TrendLines').mockImplementation(({ width }) => <p>{width} px</p>));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

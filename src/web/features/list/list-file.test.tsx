@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { alertEndpoints } from '#contract/endpoints/alerts.ts';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
@@ -15,19 +15,20 @@ import { ProductOrigins } from '../../routes/product/product-origins.tsx';
 import { StoreBestSellers } from '../../routes/store/store-best-sellers.tsx';
 import { StoreEvents } from '../../routes/store/store-events.tsx';
 import { StoreReadings } from '../../routes/store/store-readings.tsx';
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { ProductEvents } from '../event/product-events.tsx';
 import { SaleCards } from '../event/sale-cards.tsx';
 import { Restatements } from '../restatement/restatements.tsx';
+import * as fileSource from './file-source.ts';
 
-const asked = vi.hoisted(() => vi.fn());
-vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
-const saveFile = vi.hoisted(() => vi.fn());
-vi.mock('./file-source.ts', async (load) => ({ ...(await load<object>()), saveFile }));
+let saveFile: MockInstance<typeof fileSource.saveFile>;
 
 beforeAll(startTestTexts);
-beforeEach(() => saveFile.mockClear());
+beforeEach(() => {
+  saveFile = vi.spyOn(fileSource, 'saveFile').mockResolvedValue();
+});
 afterEach(cleanup);
 
 const at = '2026-11-20T08:00:00.000Z';
@@ -91,7 +92,7 @@ const CASES: Case[] = [
 ];
 
 const answer = (endpoint: Endpoint, items: object[], beside: object = {}) =>
-  asked.mockImplementation(async (called: Endpoint) =>
+  askMock.mockImplementation(async (called: Endpoint) =>
     called === endpoint
       ? { items, page: 0, pageSize: 10, total: items.length, totalIsCapped: false, ...beside }
       : new Promise(() => {}),
@@ -121,7 +122,7 @@ test('an empty list has no file', async () => {
 
 test('each list of moving products has a file of its own', async () => {
   const lists = { topProducts: [PRODUCT], newProducts: [], risingProducts: [PRODUCT], fallingProducts: [] };
-  asked.mockImplementation(async () => ({ products: 1, ...SUMS, previous: SUMS, change: PRODUCT.change, ...lists }));
+  askMock.mockImplementation(async () => ({ products: 1, ...SUMS, previous: SUMS, change: PRODUCT.change, ...lists }));
   renderInApp(
     <MovingProducts
       lists={['risingProducts', 'fallingProducts']}

@@ -3,19 +3,18 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { PublicConfig } from '#contract/config.ts';
 import type { StoreCheck } from '#contract/store.ts';
 import { until } from '#runtime/testing-until.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
+import * as config from '../../api/config.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
+import { askMock } from '../../testing-client.ts';
 import { startTestTexts } from '../../testing-texts.ts';
 import { AddStoreDialog } from './add-store-dialog.tsx';
 
-const ask = vi.hoisted(() => vi.fn());
-vi.mock('../../api/client.ts', () => ({ ask }));
-vi.mock('../../api/config.ts', () => ({ publicConfig: async () => ({ isLocal: false }) }));
-
 beforeAll(startTestTexts);
-beforeEach(() => void ask.mockReset());
+beforeEach(() => void vi.spyOn(config, 'publicConfig').mockResolvedValue({ isLocal: false } as PublicConfig));
 afterEach(cleanup);
 
 const texts = en.stores.add;
@@ -33,7 +32,7 @@ const FOUND: StoreCheck = {
 };
 
 function open(answers: Record<string, () => unknown>) {
-  ask.mockImplementation(async ({ method, path }: { method: string; path: string }) => {
+  askMock.mockImplementation(async ({ method, path }: { method: string; path: string }) => {
     const answer = answers[`${method} ${path}`];
     return answer ? answer() : new Promise(() => {});
   });
@@ -52,7 +51,7 @@ function open(answers: Record<string, () => unknown>) {
     address,
     type: (text: string) => fireEvent.change(address, { target: { value: text } }),
     press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
-    asked: (path: string) => ask.mock.calls.filter(([endpoint]) => `${endpoint.method} ${endpoint.path}` === path),
+    asked: (path: string) => askMock.mock.calls.filter(([endpoint]) => `${endpoint.method} ${endpoint.path}` === path),
   };
 }
 

@@ -2,16 +2,14 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { PublicConfig } from '#contract/config.ts';
 import { until } from '#runtime/testing-until.ts';
+import * as config from '../../api/config.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { FirstStore } from './first-store.tsx';
-
-const asked = vi.hoisted(() => vi.fn());
-vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
-const config = vi.hoisted(() => ({ isLocal: true }));
-vi.mock('../../api/config.ts', () => ({ publicConfig: async () => config }));
 
 const PRACTICE = ['one', 'two', 'three'].map((name) => ({
   name,
@@ -22,16 +20,18 @@ const PRACTICE = ['one', 'two', 'three'].map((name) => ({
 
 beforeAll(startTestTexts);
 beforeEach(() => {
-  config.isLocal = true;
-  asked.mockReset().mockImplementation(async ({ method, path }: { method: string; path: string }) => {
+  setLocal(true);
+  askMock.mockImplementation(async ({ method, path }: { method: string; path: string }) => {
     if (method === 'POST') return { id: '7', name: 'Shop' };
     return path.includes('practice') ? PRACTICE : { storesUsed: 0, storeLimit: 2 };
   });
 });
 afterEach(cleanup);
 
+const setLocal = (isLocal: boolean) => vi.spyOn(config, 'publicConfig').mockResolvedValue({ isLocal } as PublicConfig);
+
 const added = () =>
-  asked.mock.calls.filter(([{ method }]) => method === 'POST').map(([, given]) => (given as { body: object }).body);
+  askMock.mock.calls.filter(([{ method }]) => method === 'POST').map(([, given]) => (given as { body: object }).body);
 
 /** Pastes as a browser does: the text then changes the field. */
 function paste(text: string): void {
@@ -58,7 +58,7 @@ test('a pasted address is enough', async () => {
 });
 
 test('a pasted address that is refused says so, until it is changed', async () => {
-  asked.mockRejectedValue(new Error('refused'));
+  askMock.mockRejectedValue(new Error('refused'));
   renderInApp(<FirstStore />);
   paste('https://shop.example.com');
   await screen.findByRole('alert');
@@ -83,7 +83,7 @@ test('one click opens as many practice stores as the plan has room for', async (
 });
 
 test('without practice stores there is an example to look at', async () => {
-  config.isLocal = false;
+  setLocal(false);
   renderInApp(<FirstStore />, { isAsking: true });
   const example = await screen.findByRole('link', { name: en.overview.example.open });
   expect(example.getAttribute('href')).toBe('/overview?example=true');

@@ -1,31 +1,28 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import * as sdk from 'firebase/auth';
 import { Route, Routes } from 'react-router';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { SIGNED_OUT, setAuthState } from '../../auth/auth-state.ts';
+import * as firebase from '../../auth/firebase.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { ApplyCode } from './apply-code.tsx';
 
-const applyActionCode = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock('firebase/auth', async (load) => ({
-  ...(await load<object>()),
-  checkActionCode: async () => ({ data: { email: 'ada@shop.example' } }),
-  applyActionCode,
-}));
-// the sign-in is being ended by another check, so this reload fails and the sign-in is still there
-vi.mock('../../auth/firebase.ts', () => ({
-  firebaseAuth: async () => ({
-    authStateReady: async () => {},
-    currentUser: { reload: () => Promise.reject(new Error('user-token-expired')) },
-  }),
-}));
-
+let applyActionCode: MockInstance<typeof sdk.applyActionCode>;
 const SIGNED_IN = { ...SIGNED_OUT, isAuthenticated: true, isVerified: true };
 
 beforeAll(startTestTexts);
-beforeEach(() => applyActionCode.mockClear());
+beforeEach(() => {
+  applyActionCode = vi.spyOn(sdk, 'applyActionCode').mockResolvedValue();
+  const checked = { data: { email: 'ada@shop.example' } } as sdk.ActionCodeInfo;
+  vi.spyOn(sdk, 'checkActionCode').mockResolvedValue(checked);
+  // the sign-in is being ended by another check, so this reload fails and the sign-in is still there
+  const reload = () => Promise.reject(new Error('user-token-expired'));
+  const auth = { authStateReady: async () => {}, currentUser: { reload } } as unknown as sdk.Auth;
+  vi.spyOn(firebase, 'firebaseAuth').mockResolvedValue(auth);
+});
 afterEach(cleanup);
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));

@@ -2,42 +2,42 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { PLANS } from '#contract/plan.ts';
+import type { PlanKey } from '#contract/plan.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
+import * as compared from '../../features/compare/compare-lines.tsx';
 import ar from '../../locales/ar/translation.json' with { type: 'json' };
 import en from '../../locales/en/translation.json' with { type: 'json' };
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { ComparePage } from './compare-page.tsx';
 
-const asked = vi.hoisted(() => vi.fn());
-const plan = vi.hoisted(() => ({ current: 'PREMIUM' as 'FREE' | 'PREMIUM' }));
-vi.mock('../../api/client.ts', async (load) => ({ ...(await load<object>()), ask: asked }));
-vi.mock('../../api/use-plan.ts', () => ({ usePlan: () => PLANS[plan.current] }));
-vi.mock('../../features/compare/compare-lines.tsx', () => ({
-  CompareLines: ({ lines }: { lines: { name: string }[] }) => <p>drawn: {lines.map(({ name }) => name).join(', ')}</p>,
-}));
-
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    readonly tell: (entries: { contentRect: { width: number } }[]) => void;
-    constructor(tell: typeof this.tell) {
-      this.tell = tell;
-    }
-    observe() {
-      this.tell([{ contentRect: { width: 700 } }]);
-    }
-    disconnect() {}
-  },
-);
+class Room {
+  readonly tell: (entries: { contentRect: { width: number } }[]) => void;
+  constructor(tell: typeof this.tell) {
+    this.tell = tell;
+  }
+  observe() {
+    this.tell([{ contentRect: { width: 700 } }]);
+  }
+  disconnect() {}
+}
 
 beforeAll(startTestTexts);
 beforeEach(() => {
-  plan.current = 'PREMIUM';
-  asked.mockReset().mockImplementation(answer);
+  vi.stubGlobal('ResizeObserver', Room);
+  vi.spyOn(compared, 'CompareLines').mockImplementation(({ lines }) => (
+    <p>drawn: {lines.map(({ name }) => name).join(', ')}</p>
+  ));
+  askMock.mockImplementation(answer);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = (address: string, plan: PlanKey = 'PREMIUM') =>
+  renderInApp(<ComparePage />, { address, isAsking: true, plan });
 
 const sold = (value: number) => ({
   ...{
@@ -67,7 +67,7 @@ async function answer({ path }: { path: string }, { params }: { params?: { id: s
 }
 
 test('a store and a product are in one chart, and the second shows its difference from the first', async () => {
-  renderInApp(<ComparePage />, { address: '/compare?of=1,2-3', isAsking: true });
+  open('/compare?of=1,2-3');
   await drawn('Tea House, Green tea');
   const [, first, second] = screen.getAllByRole('row');
   expect(bare(first!)).not.toMatch(/%/);
@@ -75,7 +75,7 @@ test('a store and a product are in one chart, and the second shows its differenc
 });
 
 test('an item that the server does not show is named, and can be removed', async () => {
-  renderInApp(<ComparePage />, { address: '/compare?of=1,9', isAsking: true });
+  open('/compare?of=1,9');
   await screen.findByText(en.compare.unavailable);
   await drawn('Tea House');
   fireEvent.click(screen.getByRole('button', { name: 'Remove 9' }));
@@ -83,16 +83,15 @@ test('an item that the server does not show is named, and can be removed', async
 });
 
 test('if the server shows none of them, there is no chart that says nothing sold', async () => {
-  renderInApp(<ComparePage />, { address: '/compare?of=8,9', isAsking: true });
+  open('/compare?of=8,9');
   await waitFor(() => expect(screen.getAllByText(en.compare.unavailable)).toHaveLength(2));
   expect(screen.queryByRole('figure')).toBeNull();
 });
 
 test("a plan without the database's details queries its own stores", async () => {
-  plan.current = 'FREE';
-  renderInApp(<ComparePage />, { address: '/compare?of=1', isAsking: true });
+  open('/compare?of=1', 'FREE');
   await drawn('Tea House');
-  const paths = asked.mock.calls.map(([{ path }]) => path as string);
+  const paths = askMock.mock.calls.map(([{ path }]) => path as string);
   expect(paths.filter((path) => path.includes('/database'))).toEqual([]);
 });
 
@@ -124,11 +123,11 @@ function bare(element: HTMLElement): string {
 }
 
 test('what could not be loaded is not called missing, and can be asked for again', async () => {
-  asked.mockRejectedValue(new ApiProblem(500, { code: 'internal-error' } as never));
-  renderInApp(<ComparePage />, { address: '/compare?of=1', isAsking: true });
+  askMock.mockRejectedValue(new ApiProblem(500, { code: 'internal-error' } as never));
+  open('/compare?of=1');
   await screen.findByText(en.error['internal-error'].title);
   expect(screen.queryByText(en.compare.unavailable)).toBeNull();
-  asked.mockReset().mockImplementation(answer);
+  askMock.mockReset().mockImplementation(answer);
   fireEvent.click(screen.getByRole('button', { name: en.common.retry }));
   await screen.findByRole('link', { name: 'Tea House' });
 });

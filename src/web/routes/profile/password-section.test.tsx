@@ -1,28 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { FactorId } from 'firebase/auth';
+import * as sdk from 'firebase/auth';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import * as firebase from '../../auth/firebase.ts';
 import type { AccountView } from '../../features/account/account-query.ts';
+import * as accountQuery from '../../features/account/account-query.ts';
 import { ConfirmIdentity } from '../../features/account/confirm-identity.tsx';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { PasswordSection } from './password-section.tsx';
-
-const { updatePassword } = vi.hoisted(() => ({ updatePassword: vi.fn() }));
-vi.mock('firebase/auth', async (load) => ({
-  ...(await load<object>()),
-  reauthenticateWithCredential: () => Promise.reject(refusal('multi-factor-auth-required')),
-  getMultiFactorResolver: () => ({
-    hints: [{ factorId: FactorId.TOTP, uid: 'phone' }],
-    resolveSignIn: async () => {},
-  }),
-  updatePassword,
-}));
-vi.mock('../../auth/firebase.ts', () => ({ firebaseAuth: async () => ({}) }));
-vi.mock('../../features/account/account-query.ts', () => ({
-  getSignedIn: async () => ({}),
-  renewAccount: async () => {},
-}));
 
 const ACCOUNT: AccountView = {
   ...{ email: 'ada@shop.example', name: 'Ada', hasPassword: true, providers: [] },
@@ -35,6 +21,12 @@ function refusal(code: string): Error {
 
 beforeAll(startTestTexts);
 beforeEach(() => {
+  vi.spyOn(firebase, 'firebaseAuth').mockResolvedValue({} as sdk.Auth);
+  vi.spyOn(accountQuery, 'getSignedIn').mockResolvedValue({} as sdk.User);
+  vi.spyOn(sdk, 'reauthenticateWithCredential').mockRejectedValue(refusal('multi-factor-auth-required'));
+  const hints = [{ factorId: sdk.FactorId.TOTP, uid: 'phone' }];
+  const resolver = { hints, resolveSignIn: async () => {} } as unknown as sdk.MultiFactorResolver;
+  vi.spyOn(sdk, 'getMultiFactorResolver').mockReturnValue(resolver);
   renderInApp(
     <ConfirmIdentity>
       <PasswordSection account={ACCOUNT} />
@@ -51,7 +43,7 @@ async function askForCode(): Promise<HTMLElement> {
 }
 
 test('a change that fails after the second factor shows the form again, with the reason', async () => {
-  updatePassword.mockRejectedValue(refusal('too-many-requests'));
+  vi.spyOn(sdk, 'updatePassword').mockRejectedValue(refusal('too-many-requests'));
   fireEvent.change(await askForCode(), { target: { value: '123456' } });
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   await screen.findByText(/Too many attempts/);

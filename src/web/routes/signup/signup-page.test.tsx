@@ -1,17 +1,20 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import * as sdk from 'firebase/auth';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { until } from '#runtime/testing-until.ts';
+import * as firebase from '../../auth/firebase.ts';
 import { startTestTexts } from '../../testing-texts.ts';
 import { SignupPage } from './signup-page.tsx';
 
-const createUser = vi.hoisted(() => vi.fn());
-vi.mock('firebase/auth', async (load) => ({ ...(await load<object>()), createUserWithEmailAndPassword: createUser }));
-vi.mock('../../auth/firebase.ts', () => ({ firebaseAuth: async () => ({}) }));
-
+let createUser: MockInstance<typeof sdk.createUserWithEmailAndPassword>;
 beforeAll(startTestTexts);
+beforeEach(() => {
+  createUser = vi.spyOn(sdk, 'createUserWithEmailAndPassword');
+  vi.spyOn(firebase, 'firebaseAuth').mockResolvedValue({} as sdk.Auth);
+});
 afterEach(cleanup);
 
 function open(): { email: HTMLElement; password: HTMLElement; submit(): void } {
