@@ -85,6 +85,19 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
 }
 
 /**
+ * Moves between screens as Back and Forward do. A page load takes most of a visit, and the screens journey
+ * loads every screen in English.
+ */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    // a navigation renders when the browser is idle; until then the earlier page seems settled
+    await new Promise((drawn) => requestIdleCallback(drawn, { timeout: 500 }));
+  }, path);
+}
+
+/**
  * Waits until no request has been open for half a second and no part of the page is loading (20 s at most). The long
  * poll for a change of plan does not count.
  */
