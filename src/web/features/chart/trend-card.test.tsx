@@ -6,8 +6,10 @@ import type { Trend } from '#contract/analytics.ts';
 import { NO_ESTIMATE } from '#contract/estimate.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { settingsStore } from '../../settings/browser-settings.ts';
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
+import { PracticeHistory } from '../store/practice-history.tsx';
 import { stubChartWidth } from './testing-room.ts';
 import { TrendCard } from './trend-card.tsx';
 import * as lines from './trend-lines.tsx';
@@ -35,9 +37,10 @@ test('a chart whose totals failed says so, and retries them', () => {
   expect(refetch).toHaveBeenCalledOnce();
 });
 
+const nothing = { orders: NO_ESTIMATE, revenue: NO_ESTIMATE };
+
 test('a card without a chart is as high as what it says, and an empty one leads to a longer period', () => {
   const card = () => document.querySelector<HTMLElement>('.MuiCardContent-root')!;
-  const nothing = { orders: NO_ESTIMATE, revenue: NO_ESTIMATE };
   const answered = { trend: trendOf('DAY', []), totalsFrom: answer({ data: {} }) };
   renderInApp(
     <TrendCard
@@ -55,6 +58,23 @@ test('a card without a chart is as high as what it says, and an empty one leads 
   renderInApp(<TrendCard trend={answer<Trend>({ error: new Error('no') })} span={SPAN} totals={undefined} />);
   expect(card().matches(':has([role=alert])')).toBe(true);
   expect(getComputedStyle(card()).minHeight).not.toMatch(/\d{3}px/);
+});
+
+test('while the practice stores’ past is being read, it does not say that there is no signal', async () => {
+  askMock.mockResolvedValue({ share: 0.4 });
+  renderInApp(
+    <>
+      <TrendCard
+        trend={trendOf('DAY', [])}
+        span={SPAN}
+        totals={{ current: nothing, previous: nothing, change: { orders: null, revenue: null } }}
+      />
+      <PracticeHistory />
+    </>,
+    { isAsking: true },
+  );
+  expect(await screen.findByText(en.chart.notYet)).toBeTruthy();
+  expect(screen.queryByText(en.chart.nothing)).toBeNull();
 });
 
 const known = { ...NO_ESTIMATE, value: 5, low: 4, high: 6, observations: 2, basis: 'stock' as const };

@@ -19,6 +19,7 @@ import { useEventText } from '../event/use-event-text.ts';
 import type { ChosenDays } from '../period/chosen-period.ts';
 import { useNow } from '../period/use-now.ts';
 import { dayOf } from '../receipt/use-receipt.ts';
+import { useIsReadingPast } from '../store/get-practice-history.ts';
 import { bucketLabels } from './bucket-label.ts';
 import { ChartRoom } from './chart-room.tsx';
 import { LongerPeriod } from './longer-period.tsx';
@@ -85,6 +86,7 @@ export function TrendChart({
   const titleId = useId();
   const [isTable, setTable] = useState(false);
   const now = useNow();
+  const isReadingPast = useIsReadingPast();
   const rows = useMemo(
     () => sinceFirstRead(trendRows(isCompared ? trend : { ...trend, previous: [] }, metric, now), trend.frequency),
     [trend, metric, now, isCompared],
@@ -156,7 +158,9 @@ export function TrendChart({
         {props.sentence ?? sentence}
       </Typography>
       {highestOf(rows) === null ? (
-        <NothingDrawn action={onSpan && <LongerPeriod />}>{t('chart.nothing')}</NothingDrawn>
+        <NothingDrawn action={onSpan && <LongerPeriod />}>
+          {t(isReadingPast ? 'chart.notYet' : 'chart.nothing')}
+        </NothingDrawn>
       ) : (
         <>
           {isTable && (
