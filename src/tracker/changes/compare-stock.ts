@@ -81,6 +81,8 @@ export function compareStock(
       continue;
     if (last === undefined || last.stock === null || variant.stock === null) {
       change.isComplete = false;
+      if (last !== undefined && isAllHeld(last, variant, options.at))
+        Object.assign(next, { stock: last.stock, held: last.held, sold: last.sold });
       continue;
     }
     change.isKnown = true;
@@ -113,6 +115,14 @@ export function compareStock(
     if (sold.length > 0) next.sold = sold.slice(-MAX_SOLD_KEPT);
   }
   return change;
+}
+
+/**
+ * While open checkouts hold all that is left, WooCommerce shows no number: what waits to be counted is kept. After a day,
+ * the store seems to count no more.
+ */
+function isAllHeld({ held = [] }: KnownVariant, shown: ReadingVariant, at: number): boolean {
+  return shown.stock === null && shown.isAvailable && held.some(({ seenAt }) => at - seenAt < DAY_MS);
 }
 
 /** Whether a counted variant that could be bought is not shown any more: some stores hide one that sold out. */

@@ -11,6 +11,7 @@ const LIST = '/wp-json/wc/store/v1/products';
 function openShop({ text, source }: { text: string; source: string }) {
   const shop = { saved: [] as number[], at: NOW };
   const gone = new Set<number>();
+  let refuses = false;
   let readerState: unknown;
   const item = (id: number) => ({
     ...{ id, name: `Tea ${id}`, parent: 0, type: 'simple', is_in_stock: true },
@@ -21,6 +22,7 @@ function openShop({ text, source }: { text: string; source: string }) {
   const answers = {
     '/wp-json/wp/v2/product': [{ id: 1, modified_gmt: '2026-11-20T01:00:00' }],
     [LIST]: ({ searchParams }: URL) => {
+      if (refuses && searchParams.has('include')) return { status: 403, headers: {}, body: '{}' };
       const ids = searchParams.get('include')?.split(',').map(Number) ?? shop.saved;
       const body = JSON.stringify(searchParams.has('type') ? [] : ids.filter((id) => !gone.has(id)).map(item));
       return { status: 200, headers: { date: new Date(shop.at).toUTCString(), 'x-wp-totalpages': '1' }, body };
@@ -40,6 +42,9 @@ function openShop({ text, source }: { text: string; source: string }) {
     },
     asked,
     gone,
+    refuse: () => {
+      refuses = true;
+    },
   };
 }
 
@@ -66,9 +71,29 @@ test('a product that is no longer listed is not asked for again', async () => {
 test('at most one page is read again, and what does not fit keeps its turn', async () => {
   const { poll } = openShop({ text: '', source: 'modified:store-api' });
   const ids = Array.from({ length: 130 }, (_, index) => index + 1);
+  await poll(0, ...ids.slice(0, 70));
+  await poll(1, ...ids.slice(70));
+  // the later ones first, since the others were read again beside them
+  expect((await poll(61)).ids).toEqual([...ids.slice(70), ...ids.slice(0, 40)]);
+  expect((await poll(115)).ids).toEqual(ids.slice(40, 70));
+});
+
+test('nothing is read again after a sync, nor what waited for two hours', async () => {
+  const { poll } = openShop({ text: '', source: 'modified:store-api' });
+  const ids = Array.from({ length: 101 }, (_, index) => index + 1);
   await poll(0, ...ids);
-  expect((await poll(60)).ids).toEqual(ids.slice(0, 100));
-  expect((await poll(120)).ids).toEqual(ids.slice(100));
+  expect((await poll(60)).ids).toEqual([]);
+  for (const minute of [70, 71]) await poll(minute, ...ids.slice((minute - 70) * 60, (minute - 69) * 60));
+  expect((await poll(190)).ids).toHaveLength(100);
+  expect((await poll(191)).ids).toEqual([]);
+});
+
+test('a shop that refuses to be asked by id still tells what was saved', async () => {
+  const shop = openShop({ text: '', source: 'modified:store-api' });
+  await shop.poll(0, 1, 2);
+  shop.refuse();
+  expect(await shop.poll(30, 3)).toEqual({ ids: [3], requests: 3 });
+  expect((await shop.poll(31)).ids).toEqual([]);
 });
 
 test.each([

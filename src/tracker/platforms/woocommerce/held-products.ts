@@ -6,6 +6,9 @@ import { PAGE_SIZE } from './store-api.ts';
 
 /** An unpaid checkout holds units as long, by default. */
 const HOLD_MS = HOUR_MS;
+/** Those that nobody asked for until then are left to the day's catalogue. */
+const WAIT_MS = 2 * HOUR_MS;
+const MAX_HELD = 3 * PAGE_SIZE;
 
 /** Products that were saved lately and may be held, and when that was read. */
 export type HeldProducts = ReadonlyMap<string, number>;
@@ -23,18 +26,19 @@ export function idsToAsk(held: HeldProducts): string[] {
 
 /**
  * What is left to be read again: units that left and have not come back when they are read an hour later were sold. A
- * number that is printed is not held.
+ * number that is printed is not held, and more than a page that was saved at once is a sync.
  */
 export function heldAfter(
   held: HeldProducts,
   { products, readAt, saved }: { products: readonly ReadingProduct[]; readAt: number; saved: ReadonlySet<string> },
 ): HeldProducts {
-  const after = new Map([...held].slice(PAGE_SIZE));
+  const after = new Map([...held].slice(PAGE_SIZE).filter(([, since]) => readAt - since < WAIT_MS));
+  const fresh = saved.size > PAGE_SIZE ? undefined : readAt;
   for (const { externalId, variants } of products) {
-    const since = saved.has(externalId) ? readAt : held.get(externalId);
+    const since = saved.has(externalId) ? fresh : held.get(externalId);
     const canBeHeld = variants.some(({ stock, isPrinted }) => stock !== null && stock > 0 && !isPrinted);
     if (canBeHeld && since !== undefined && readAt - since < HOLD_MS) after.set(externalId, since);
     else after.delete(externalId);
   }
-  return after;
+  return new Map([...after].slice(0, MAX_HELD));
 }

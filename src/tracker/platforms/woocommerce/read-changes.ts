@@ -46,7 +46,8 @@ export async function readChanges(
   const saved = new Set(moved.parents.keys());
   // a stamp says that units were sold; without one, they may be held by a checkout
   const held = heldProducts(live.stamps ? null : options.readerState);
-  for (const id of idsToAsk(held)) if (!saved.has(id)) moved.parents.set(id, undefined);
+  const again = idsToAsk(held).filter((id) => !saved.has(id));
+  for (const [id, item] of await readAgain(fetcher, store, again, areHidden)) moved.parents.set(id, item);
   if (moved.parents.size === 0) return { ...base, isComplete: true, products: [], ...tally };
   const asked = { areStampsAlive: live.stamps, areHidden };
   const { products, problem } = await readMovedProducts(fetcher, store, moved.parents, asked);
@@ -125,16 +126,8 @@ async function readMovedProducts(
 ): Promise<Pick<Reading, 'products' | 'problem'>> {
   const unseen = [...parents].filter(([, item]) => item === undefined).map(([id]) => id);
   for (let start = 0; start < unseen.length; start += PAGE_SIZE) {
-    const ids = unseen.slice(start, start + PAGE_SIZE);
-    for (const status of areHidden ? [{}, SOLD_OUT] : [{}]) {
-      const include = ids.filter((id) => parents.get(id) === undefined).join(',');
-      if (include === '') break;
-      const { items } = await askStoreApi(fetcher, site, { include, per_page: PAGE_SIZE, ...status });
-      for (const item of items) {
-        const id = idOf(at(item, 'id'));
-        if (id !== null && parents.has(id)) parents.set(id, item);
-      }
-    }
+    const listed = await listByIds(fetcher, site, unseen.slice(start, start + PAGE_SIZE), areHidden);
+    for (const [id, item] of listed) parents.set(id, item);
   }
   const variable = [...parents].filter(([, item]) => hasVariations(item)).map(([id]) => id);
   const variations = await readVariations(fetcher, site, variable, areHidden);
@@ -152,6 +145,36 @@ async function readMovedProducts(
     products,
     problem: failure ? { code: failure.code, retryAfterSeconds: failure.retryAfterSeconds } : undefined,
   };
+}
+
+/** At most a page of products, sold out or not; none that was not asked for. */
+async function listByIds(
+  fetcher: Fetcher,
+  site: Site,
+  ids: readonly string[],
+  areHidden: boolean,
+): Promise<Map<string, unknown>> {
+  const found = new Map<string, unknown>();
+  for (const status of areHidden ? [{}, SOLD_OUT] : [{}]) {
+    const include = ids.filter((id) => !found.has(id)).join(',');
+    if (include === '') break;
+    const { items } = await askStoreApi(fetcher, site, { include, per_page: PAGE_SIZE, ...status });
+    for (const item of items) {
+      const id = idOf(at(item, 'id'));
+      if (id !== null && ids.includes(id)) found.set(id, item);
+    }
+  }
+  return found;
+}
+
+/** What was saved is known without these, so a store may refuse them: the day's catalogue has them too. */
+async function readAgain(...asked: Parameters<typeof listByIds>): ReturnType<typeof listByIds> {
+  try {
+    return await listByIds(...asked);
+  } catch (error) {
+    if (error instanceof FetchFailure && error.code !== 'store-throttled') return new Map();
+    throw error;
+  }
 }
 
 async function stampsOf(fetcher: Fetcher, site: Site, ids: string[]): Promise<Stamps> {
