@@ -78,8 +78,8 @@ export type Trade = {
   leastTold?: number;
 };
 
-/** Raise this with every change of what the model, or a product's rate, holds. */
-export const MODEL_VERSION = 12;
+/** Raise this if what the model, or a product's rate, holds cannot be read as before: each store is then learnt anew. */
+export const MODEL_VERSION = 11;
 
 export function newStoreModel(): StoreModel {
   return {

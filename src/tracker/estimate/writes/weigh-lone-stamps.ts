@@ -80,7 +80,7 @@ export function weighLoneStamps(
     // stamps with a reason say nothing about those without: of them, only what sells well was left as an order
     if (!isWritten(touch.change)) {
       fits.push(fit);
-      touch.fit = fit;
+      if (isTelling) touch.fit = fit;
       writes += 1 - chance;
     }
     if (touch.weight < 0.5) {
