@@ -18,6 +18,9 @@ type Move = Extract<Happening, { kind: 'moved' }>;
 
 type Figures = Awaited<ReturnType<typeof spanFigures>>;
 
+/** So many more products are looked at, since those that had sold out are left out. */
+const SPARE = 20;
+
 /**
  * Stores, and products of theirs, that surely had more or fewer orders than in the period before. `most`: how many
  * products at most in each direction.
@@ -28,7 +31,7 @@ export async function findMoves(
   { period, most }: { period: Period; most: number },
 ): Promise<Move[]> {
   const storeIds = stores.map(({ id }) => id);
-  const asked = { storeIds, period, limit: most };
+  const asked = { storeIds, period, limit: most + SPARE };
   const [figures, ...moved] = await Promise.all([
     spanFigures(facts, { of: 'store', period, storeIds }),
     findMovedProducts(facts, asked, 'up'),
@@ -39,7 +42,9 @@ export async function findMoves(
     if (!current || !previous || !isCompared(period, readOf(store))) return [];
     return moveOf(store, null, { current, previous }, period);
   });
-  return [...ofStores, ...(await tellMoves(facts, stores, moved.flat(), { period, figures }))];
+  const ofProducts = await tellMoves(facts, stores, moved.flat(), { period, figures });
+  const firstOf = (to: Move['direction']) => ofProducts.filter(({ direction }) => direction === to).slice(0, most);
+  return [...ofStores, ...firstOf('up'), ...firstOf('down')];
 }
 
 /** The same for given products. */
