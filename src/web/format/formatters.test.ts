@@ -127,7 +127,7 @@ describe('dates and shares', () => {
   it('write a share to a tenth of a percent', () => {
     expect(en.percent(0.1234)).toBe('12.3%');
     expect(en.percent(0)).toBe('0%');
-    expect([0, 0.32, 0.3412, 1].map(en.share)).toEqual(['0%', '32.0%', '34.1%', '100%']);
+    expect([0, 0.0004, 0.32, 0.3412, 0.9996, 1].map(en.share)).toEqual(['0%', '0%', '32.0%', '34.1%', '100%', '100%']);
   });
 
   it('keep Latin digits and the Gregorian calendar in Arabic', () => {

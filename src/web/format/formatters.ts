@@ -200,8 +200,8 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
     span: (value: number, unit: 'day' | 'hour') => number({ style: 'unit', unit, unitDisplay: 'long' }).format(value),
     /** 0.123 → 12.3 %. */
     percent: (ratio: number) => percents.format(ratio),
-    /** 0.32 → 32.0 %, as precise as its neighbours; but 0 % and 100 %. */
-    share: (ratio: number) => (ratio > 0 && ratio < 1 ? tenths : percents).format(ratio),
+    /** 0.32 → 32.0 %, as precise as its neighbours; but 0 % and 100 %, also of what rounds to them. */
+    share: (ratio: number) => (ratio >= 0.0005 && ratio < 0.9995 ? tenths : percents).format(ratio),
     /** 0.123 → +12.3 %, −0.123 → −12.3 % with a true minus. */
     signedPercent: (ratio: number) => signedPercents.format(ratio).replace('-', '−'),
     /** 12 → +12, −12 → −12 with a true minus; +12 % with `hasUnit`. `digits`: how many follow the decimal sign. */

@@ -55,6 +55,11 @@ test.each<[string, Record<string, Range>, RegExp]>([
 test.each<[string, Partial<SharePart>, RegExp]>([
   ['stores whose revenue is unknown', {}, /has the largest share, .* not sure/],
   [
+    'much that may be unpaid',
+    { share: 0.1, revenue: { ...NO_ESTIMATE, value: 20, low: 18, high: 51, held: 30 } },
+    /has the largest share, .* not sure/,
+  ],
+  [
     'no sales, but a range above',
     { share: 0, revenue: { ...NO_ESTIMATE, value: 0, low: 0, high: 60 } },
     /has the largest share, .* not sure/,

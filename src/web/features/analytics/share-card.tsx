@@ -93,8 +93,12 @@ function isSurelyAbove({ id, revenue }: SharePart, parts: readonly SharePart[] =
   return parts.every((part) => part.id === id || isBelow(part));
 }
 
-/** As for ranks: errors are independent, so that ranges may overlap a little. What two parts share only helps. */
+/**
+ * Errors are independent, so that ranges may overlap a little; what two parts share only helps. What may be unpaid is no
+ * error: it may come in as a whole.
+ */
 function isSurelyMore(one: Estimate, other: Estimate): boolean {
   if (one.value === null || one.low === null || other.value === null || other.high === null) return false;
-  return one.value - other.value > Math.hypot(one.value - one.low, other.high - other.value);
+  const { held = 0 } = other;
+  return one.value - other.value - held > Math.hypot(one.value - one.low, other.high - held - other.value);
 }

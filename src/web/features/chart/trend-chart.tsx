@@ -158,7 +158,7 @@ export function TrendChart({
         {props.sentence ?? sentence}
       </Typography>
       {highestOf(rows) === null ? (
-        <NothingDrawn action={onSpan && <LongerPeriod />}>
+        <NothingDrawn action={onSpan && !isReadingPast && <LongerPeriod />}>
           {t(isReadingPast ? 'chart.notYet' : 'chart.nothing')}
         </NothingDrawn>
       ) : (

@@ -21,6 +21,7 @@ import { useEstimateText } from '../estimate/use-estimate-text.ts';
 import { ExportMenu } from '../list/export-menu.tsx';
 import type { FileSource } from '../list/file-source.ts';
 import { useNow } from '../period/use-now.ts';
+import { useIsReadingPast } from '../store/get-practice-history.ts';
 import { comparedRows, sinceAnyKnown } from './compared-rows.ts';
 import { LINE_DASHES, lineColor } from './line-look.ts';
 import { type Compared, nameOf } from './use-compared.ts';
@@ -40,6 +41,7 @@ type Props = {
 /** All compared items in one chart: their values, or each indexed to 100. */
 export function CompareChart({ compared, file, metric, from100, onMetric, onFrom100 }: Props) {
   const { t } = useTranslation();
+  const isReadingPast = useIsReadingPast();
   const format = useFormat();
   const text = useEstimateText(metric);
   const now = useNow();
@@ -86,7 +88,7 @@ export function CompareChart({ compared, file, metric, from100, onMetric, onFrom
           {isWaiting ? (
             <Skeleton variant="rounded" height={TREND_HEIGHT} />
           ) : highestOf(rows.flat()) === null ? (
-            <NothingDrawn>{t('chart.nothing')}</NothingDrawn>
+            <NothingDrawn>{t(isReadingPast ? 'chart.notYet' : 'chart.nothing')}</NothingDrawn>
           ) : (
             <ChartRoom height={TREND_HEIGHT}>
               {(widthPx) => (

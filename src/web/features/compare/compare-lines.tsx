@@ -15,7 +15,9 @@ export function CompareLines({ lines, describe, ...look }: Props) {
   const palette = (theme.vars ?? theme).palette;
   const colors = ([1, 2, 3, 4, 5] as const).map((number) => palette.chart[`series${number}`]);
   const longest = lines.map(({ rows }) => rows).toSorted((one, other) => other.length - one.length)[0] ?? [];
-  const strokes = LINE_DASHES.map((strokeDasharray, place) => [`line${place}`, { strokeDasharray, strokeWidth: 2.25 }]);
+  const strokes = LINE_DASHES.map(
+    (strokeDasharray, place) => [`line${place}`, { strokeDasharray, strokeWidth: 2.25 }] as const,
+  );
   return (
     <BucketChart
       {...look}
