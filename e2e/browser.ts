@@ -93,7 +93,7 @@ export async function goWithin(page: Page, path: string): Promise<void> {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
     // a navigation renders when the browser is idle; until then the earlier page seems settled
-    await new Promise((drawn) => requestIdleCallback(drawn, { timeout: 500 }));
+    await new Promise((drawn) => requestIdleCallback(drawn, { timeout: 10_000 }));
   }, path);
 }
 
