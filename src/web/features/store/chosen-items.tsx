@@ -3,15 +3,17 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
 import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroupKind } from '#contract/group.ts';
 import type { Scope } from '#contract/scope.ts';
+import { part } from '../../navigation/load-page.ts';
 import { ChosenBar } from '../list/chosen-bar.tsx';
 import type { ListedItem } from '../list/listed-item.ts';
 import type { Selection } from '../list/selection.ts';
 import { type ChangedStore, changedBy, type StoresAction } from './change-stores.ts';
-import { ChangeStoresDialog } from './change-stores-dialog.tsx';
+
+const ChangeStoresDialog = part(() => import('./change-stores-dialog.tsx'), 'ChangeStoresDialog');
 
 const LOOK = {
   track: { Icon: AddCircleOutlined, color: 'inherit' },
@@ -47,16 +49,18 @@ export function ChosenItems({ kind, scope, selection }: Props) {
           );
         })}
       </ChosenBar>
-      {asked && (
-        <ChangeStoresDialog
-          {...asked}
-          onClose={() => setAsked(null)}
-          onDone={() => {
-            setAsked(null);
-            selection.clear();
-          }}
-        />
-      )}
+      <Suspense>
+        {asked && (
+          <ChangeStoresDialog
+            {...asked}
+            onClose={() => setAsked(null)}
+            onDone={() => {
+              setAsked(null);
+              selection.clear();
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

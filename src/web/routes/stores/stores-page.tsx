@@ -2,18 +2,21 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { parseAsBoolean, useQueryState } from 'nuqs';
+import { Suspense } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useList } from '../../features/list/list-params.ts';
 import { ListScreen } from '../../features/list/list-screen.tsx';
-import { AddStoreDialog } from '../../features/store/add-store-dialog.tsx';
 import { FirstStore } from '../../features/store/first-store.tsx';
 import { listStoresQuery, storesFile } from '../../features/store/list-stores.ts';
 import { StoreCards } from '../../features/store/store-cards.tsx';
 import { StoreTable } from '../../features/store/store-table.tsx';
 import { useGo } from '../../navigation/app-link.tsx';
+import { part } from '../../navigation/load-page.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';
+
+const AddStoreDialog = part(() => import('../../features/store/add-store-dialog.tsx'), 'AddStoreDialog');
 
 export function StoresPage() {
   const { t } = useTranslation();
@@ -54,14 +57,16 @@ export function StoresPage() {
           cards={(items, isStale) => <StoreCards label={shown.caption} scope="mine" items={items} isStale={isStale} />}
         />
       )}
-      <AddStoreDialog
-        open={isAdding}
-        onClose={() => void setAdding(null)}
-        onAdded={(store) => {
-          toast.success(t('stores.add.done', { name: store.name }));
-          go(`/stores/${store.id}`);
-        }}
-      />
+      <Suspense>
+        <AddStoreDialog
+          open={isAdding}
+          onClose={() => void setAdding(null)}
+          onAdded={(store) => {
+            toast.success(t('stores.add.done', { name: store.name }));
+            go(`/stores/${store.id}`);
+          }}
+        />
+      </Suspense>
     </>
   );
 }
