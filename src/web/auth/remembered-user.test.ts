@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { authState, SIGNED_OUT, setAuthState } from './auth-state.ts';
 import { comeAsRemembered, earlyToken, forgetEarlyToken, type StoredUser } from './remembered-user.ts';
 
@@ -15,10 +15,11 @@ const ada: StoredUser = {
   stsTokenManager: { accessToken: `h.${claims}.s`, expirationTime: NOW + 120_000 },
 };
 
+// other files of this process may have signed somebody in
+beforeEach(() => setAuthState({ ...SIGNED_OUT, isInitialized: false }));
 afterEach(() => {
   vi.unstubAllGlobals();
   forgetEarlyToken();
-  setAuthState({ ...SIGNED_OUT, isInitialized: false });
 });
 
 /** The SDK's database, as the browser has it. */

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type AuthUser, SIGNED_OUT, setAuthState } from '../../auth/auth-state.ts';
 import { carriedEmail, carryEmail, forgetEmailOnLogin } from './carried-email.ts';
 
-afterEach(() => {
-  carryEmail('');
-  sessionStorage.clear();
-});
+beforeEach(() => sessionStorage.clear());
+afterEach(() => carryEmail(''));
 
 test('an address that was typed is there after a reload of the page', () => {
   carryEmail('ada@shop.example');

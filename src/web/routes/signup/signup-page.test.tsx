@@ -17,7 +17,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function open(): { email: HTMLElement; password: HTMLElement; submit(): void } {
+/** The fields are looked up each time: what loads late may draw them anew. */
+function open() {
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
   const { container } = render(
     <QueryClientProvider client={client}>
@@ -27,8 +28,8 @@ function open(): { email: HTMLElement; password: HTMLElement; submit(): void } {
     </QueryClientProvider>,
   );
   return {
-    email: container.querySelector('input[type=email]')!,
-    password: container.querySelector('input[autocomplete=new-password]')!,
+    email: () => container.querySelector<HTMLElement>('input[type=email]')!,
+    password: () => container.querySelector<HTMLElement>('input[autocomplete=new-password]')!,
     submit: () => fireEvent.submit(container.querySelector('form')!),
   };
 }
@@ -36,27 +37,27 @@ function open(): { email: HTMLElement; password: HTMLElement; submit(): void } {
 test('sends nothing until address and password may be right, and shows at each field what is wrong', async () => {
   const { email, password, submit } = open();
   submit();
-  await until(() => email.getAttribute('aria-invalid') === 'true');
-  expect(password.getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement === email).toBe(true);
-  fireEvent.change(email, { target: { value: 'ada@shop.example' } });
-  fireEvent.change(password, { target: { value: 'short' } });
+  await until(() => email().getAttribute('aria-invalid') === 'true');
+  expect(password().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement === email()).toBe(true);
+  fireEvent.change(email(), { target: { value: 'ada@shop.example' } });
+  fireEvent.change(password(), { target: { value: 'short' } });
   submit();
-  await until(() => email.getAttribute('aria-invalid') === 'false');
-  expect(password.getAttribute('aria-invalid')).toBe('true');
+  await until(() => email().getAttribute('aria-invalid') === 'false');
+  expect(password().getAttribute('aria-invalid')).toBe('true');
   expect(createUser).not.toHaveBeenCalled();
 });
 
 test('a refusal is shown above the fields, until something is typed', async () => {
   createUser.mockRejectedValue(Object.assign(new Error(), { code: 'auth/email-already-in-use' }));
   const { email, password, submit } = open();
-  fireEvent.change(email, { target: { value: 'ada@shop.example' } });
-  fireEvent.change(password, { target: { value: 'a long enough sentence' } });
+  fireEvent.change(email(), { target: { value: 'ada@shop.example' } });
+  fireEvent.change(password(), { target: { value: 'a long enough sentence' } });
   submit();
   await until(() => screen.queryByRole('alert')?.textContent);
   expect(createUser).toHaveBeenCalledWith({}, 'ada@shop.example', 'a long enough sentence');
   const links = within(screen.getByRole('alert')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login', '/password/reset']);
-  fireEvent.change(email, { target: { value: 'ben@shop.example' } });
+  fireEvent.change(email(), { target: { value: 'ben@shop.example' } });
   await until(() => !screen.queryByRole('alert')?.textContent);
 });
