@@ -40,7 +40,7 @@ export function inferGap(
     const back = takeBackCancelled(ledger, changes, { model, rates, seenAt: reading.at });
     evidence.push(...back.evidence);
     rates = new Map([...rates, ...back.rates]);
-    if (back.orders > 0) model = removeOrders(model, { orders: back.orders, edits: 0, fits: [] });
+    if (back.orders > 0) model = removeOrders(model, { orders: back.orders, edits: 0 });
   }
   if (live.modified && showsTexts(reading)) {
     const retracted = retractEdits(ledger, changes, { model: known.model, seenAt: reading.at });

@@ -16,13 +16,7 @@ import { learnAgain } from './orders/same-again.ts';
 import { isWithinOnePoll } from './orders/within-one-poll.ts';
 import { linesPerOrder } from './stock/lines-per-order.ts';
 import { isToldBy } from './stock/orders-of-falls.ts';
-import {
-  type Explained,
-  type ExplainedStamps,
-  explainStamps,
-  type LoneStamps,
-  learnContamination,
-} from './writes/contamination.ts';
+import { type ExplainedStamps, explainStamps, type LoneStamps, learnContamination } from './writes/contamination.ts';
 import { learnPeriodicWrites } from './writes/periodic-writes.ts';
 import { learnRepeats, type SeenBasket } from './writes/repeats.ts';
 
@@ -175,13 +169,13 @@ function returned(model: StoreModel, { returned }: GapStatistics, kept: number):
 }
 
 /** Takes back what was learned from orders of one line that were cancelled, or that were edits. */
-export function removeOrders(model: StoreModel, { orders, ...explained }: { orders: number } & Explained): StoreModel {
+export function removeOrders(model: StoreModel, { orders, edits }: { orders: number; edits: number }): StoreModel {
   const less = (count: number) => Math.max(0, count - orders);
   return {
     ...model,
     clock: less(model.clock),
     lines: less(model.lines),
     baskets: model.baskets.map((weight, index) => (index === basketClass(1) ? less(weight) : weight)),
-    contamination: explainStamps(model.contamination, explained),
+    contamination: explainStamps(model.contamination, edits),
   };
 }

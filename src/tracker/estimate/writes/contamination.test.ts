@@ -42,14 +42,13 @@ it('expects writes without a reason if edits are seen, and fewer the more stamps
   expect(seen(100, 20).part).toBeGreaterThan(seen(200, 20).part);
   expect(seen(100, 20).sd).toBeGreaterThan(0);
   expect(seen(0, 1000).part).toBeLessThan(1);
-  const before = learnContamination(NO_CONTAMINATION, 1, null, { unexplained: 120, edits: 0 });
-  const later = explainStamps(before, { edits: 20, fits: [] });
+  const later = explainStamps(learnContamination(NO_CONTAMINATION, 1, null, { unexplained: 120, edits: 0 }), 20);
   expect(editsPart(later)).toEqual(seen(100, 20));
 });
 
 it('expects writes from the first day on if a merchant was seen to edit', () => {
   const imputed = writesPart(NO_CONTAMINATION);
-  const edited = writesPart(explainStamps({ ...NO_CONTAMINATION, unexplained: 60 }, { edits: 20, fits: [] }));
+  const edited = writesPart(explainStamps({ ...NO_CONTAMINATION, unexplained: 60 }, 20));
   expect(imputed.part).toBe(0);
   expect(edited.part).toBeGreaterThan(0.1);
 });

@@ -123,20 +123,10 @@ export function learnContamination(
   };
 }
 
-/**
- * Edits that showed later. Of each stamp that may be one: its fit, the part of it that is the edit, and how much of that
- * had been classified as a write.
- */
-export type Explained = { edits: number; fits: { fit: number; part: number; writes: number }[] };
-
-/** Moves lone stamps that a later reading of the texts explained: they say nothing about writes without a reason. */
-export function explainStamps(contamination: Contamination, { edits, fits }: Explained): Contamination {
-  const lone = [...contamination.lone];
-  for (const { fit, part } of fits) lone[classOf(fit)] = Math.max(0, (lone[classOf(fit)] ?? 0) - part);
+/** Moves lone stamps that a later reading of the texts explained. */
+export function explainStamps(contamination: Contamination, edits: number): Contamination {
   return {
     ...contamination,
-    lone,
-    writes: Math.max(0, contamination.writes - fits.reduce((sum, { writes }) => sum + writes, 0)),
     unexplained: Math.max(0, contamination.unexplained - edits),
     edits: contamination.edits + edits,
   };

@@ -9,9 +9,8 @@ import { loneSalesSince } from '../orders/product-rate.ts';
 import { assumedEntry, negative } from '../product-sales.ts';
 import { ALL_KEPT, thinSales } from '../thin-sales.ts';
 import { lineQuantity } from '../units/quantities.ts';
-import type { Explained } from './contamination.ts';
 
-export type Retraction = { rates: Map<string, ProductRate>; evidence: Evidence[]; orders: number } & Explained;
+export type Retraction = { rates: Map<string, ProductRate>; evidence: Evidence[]; orders: number; edits: number };
 
 /**
  * Edited texts show only in the catalogue, hours after their stamps: one of the lone stamps since the catalogue before
@@ -23,7 +22,7 @@ export function retractEdits(
   changes: readonly ProductChange[],
   { model, seenAt }: { model: StoreModel; seenAt: number },
 ): Retraction {
-  const retraction: Retraction = { rates: new Map(), evidence: [], orders: 0, edits: 0, fits: [] };
+  const retraction: Retraction = { rates: new Map(), evidence: [], orders: 0, edits: 0 };
   for (const change of changes) {
     if (!change.isEdited) continue;
     // kept at prices of another currency
@@ -48,7 +47,6 @@ export function retractEdits(
       const orders = { orders: back, ordersVar: 0, ordersSd, observations };
       ledger.addOrders(sale.at, negative(thinSales(orders, sale.thinning ?? ALL_KEPT)));
       lines += back;
-      if (sale.fit !== undefined) retraction.fits.push({ fit: sale.fit, part, writes: part * (1 - sale.weight) });
       retraction.evidence.push(evidenceOf(change, sale.at, seenAt, added));
     }
     retraction.edits += Math.min(1, part * sales.length);

@@ -80,7 +80,6 @@ export function weighLoneStamps(
     // stamps with a reason say nothing about those without: of them, only what sells well was left as an order
     if (!isWritten(touch.change)) {
       fits.push(fit);
-      if (isTelling) touch.fit = fit;
       writes += 1 - chance;
     }
     if (touch.weight < 0.5) {
