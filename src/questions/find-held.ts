@@ -7,8 +7,8 @@ import type { Period } from './period.ts';
 /** What may still be unpaid: at most this many orders, and the US dollars of those with a rate; null if none has one. */
 export type Held = { orders: number; revenue: number | null };
 
-/** Whose: all that is given must hold. */
-type Of = { storeId?: number; productId?: number; country?: string | null; tag?: string };
+/** A part of the held units: those of which everything given here is true. */
+export type HeldOf = { storeId?: number; productId?: number; country?: string | null; tag?: string };
 type Row = Held & {
   store_id: number;
   product_id: number;
@@ -18,7 +18,7 @@ type Row = Held & {
   seen_at: number;
 };
 type Span = { fromMs: number; untilMs: number };
-export type HeldIn = (span: Span, of?: Of) => Held | null;
+export type HeldIn = (span: Span, of?: HeldOf) => Held | null;
 
 const NOTHING_HELD: HeldIn = () => null;
 
@@ -57,11 +57,11 @@ export async function findHeld(
   };
 }
 
-export function heldInPeriod(heldIn: HeldIn, { current }: Period, of?: Of): Held | null {
+export function heldInPeriod(heldIn: HeldIn, { current }: Period, of?: HeldOf): Held | null {
   return heldIn({ fromMs: Date.parse(current.from), untilMs: Date.parse(current.until) }, of);
 }
 
-function isOf(row: Row, { storeId, productId, country, tag }: Of): boolean {
+function isOf(row: Row, { storeId, productId, country, tag }: HeldOf): boolean {
   return (
     (storeId === undefined || row.store_id === storeId) &&
     (productId === undefined || row.product_id === productId) &&

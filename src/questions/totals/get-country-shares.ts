@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { CountryShares } from '#contract/analytics.ts';
-import type { Databases } from '#database/connect.ts';
+import type { Databases, Facts } from '#database/connect.ts';
 import { ALL_COUNTRIES } from '#sales/market/sum-countries.ts';
 import { estimatesOf, type SpanSums, sumsAcrossStores } from '../figures.ts';
 import { findHeld, heldInPeriod } from '../find-held.ts';
 import { findKnownUntil } from '../known-until.ts';
 import type { Period } from '../period.ts';
-import { type Access, findMyStoreIds, findStoreIdsOf, readerOf } from '../store-access.ts';
+import { type Access, findStoreIdsOf, readerOf } from '../store-access.ts';
 import { sumsOfMarket } from './market-facts.ts';
 import { periodSums } from './period-sums.ts';
 
@@ -14,11 +14,13 @@ type CountryRow = { country: string | null; stores: number; figures: SpanSums | 
 
 /** The sums of the stores of each country in a period, largest first. They add up to the total. */
 export async function getCountryShares(databases: Databases, access: Access, period: Period): Promise<CountryShares> {
-  const query = access.scope === 'mine' ? await ofStores(databases, access, period) : ofMarket(period);
+  const { people, facts } = databases;
+  const storeIds = await findStoreIdsOf(people, access);
+  const query = storeIds ? await ofStores(facts, storeIds, period) : ofMarket(period);
   const [{ rows }, asOf, heldIn] = await Promise.all([
-    sql<CountryRow>`${query}`.execute(readerOf(databases.facts, access.scope)),
+    sql<CountryRow>`${query}`.execute(readerOf(facts, access.scope)),
     findKnownUntil(databases, access),
-    findStoreIdsOf(databases.people, access).then((ids) => findHeld(databases.facts, ids ?? [], period)),
+    findHeld(facts, storeIds ?? [], period),
   ]);
   const total = rows.reduce((sum, row) => sum + (row.figures?.revenue ?? 0), 0);
   return {
@@ -33,8 +35,7 @@ export async function getCountryShares(databases: Databases, access: Access, per
 
 const LARGEST_FIRST = sql`order by figures.revenue desc nulls last, figures.orders desc nulls last, stores desc, country`;
 
-async function ofStores({ people, facts }: Databases, access: Access, period: Period) {
-  const storeIds = await findMyStoreIds(people, access);
+async function ofStores(facts: Facts, storeIds: number[], period: Period) {
   const { sums: byStore } = await periodSums(facts, { of: 'store', period, storeIds });
   return sql`
     with listed as (select id, country from store where id = any(${storeIds}::bigint[])),

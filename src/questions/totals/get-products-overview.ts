@@ -42,7 +42,7 @@ export async function getProductsOverview(
   });
   const byId = new Map(items.map((item) => [item.id, item]));
   const itemsOf = (keys: ProductKey[]) => keys.flatMap((key) => byId.get(productIdOf(key)) ?? []);
-  const current = estimatesOf(totals.current, totals.asOf, totals.held);
+  const current = estimatesOf(totals.current, totals.asOf, totals.held());
   const previous = estimatesOf(totals.previous, totals.asOf);
   return {
     products: totals.products,

@@ -30,7 +30,7 @@ export async function getStoresOverview(
     findStoreItems(databases, { accountId, storeIds, period, pictureUrl, isShared }),
     findProductItems(databases, { accountId, keys, period, pictureUrl, isShared }),
   ]);
-  const current = estimatesOf(totals.current, totals.asOf, totals.held);
+  const current = estimatesOf(totals.current, totals.asOf, totals.held());
   const previous = estimatesOf(totals.previous, totals.asOf);
   return {
     stores: totals.stores,

@@ -7,9 +7,8 @@ import { SUMMED_BASIS } from '#sales/figure-columns.ts';
 import { ALL_COUNTRIES } from '#sales/market/sum-countries.ts';
 import { sumIfAllKnown } from '#sales/sum-if-all-known.ts';
 import { estimatesOf, noSales, type SpanSums, sumsAcrossStores } from '../figures.ts';
-import { findHeld, heldInPeriod } from '../find-held.ts';
 import type { Period } from '../period.ts';
-import { type Access, findMyStoreIds } from '../store-access.ts';
+import { type Access, findStoreIdsOf } from '../store-access.ts';
 import { getTagCounts } from './get-tag-counts.ts';
 import { getTotals } from './get-totals.ts';
 import { sumsOfMarket } from './market-facts.ts';
@@ -18,12 +17,11 @@ import { periodSums } from './period-sums.ts';
 /** The sums of the products of each category in a period, largest first. */
 export async function getTagShares(databases: Databases, access: Access, period: Period): Promise<TagShares> {
   const { facts } = databases;
-  const storeIds = access.scope === 'mine' ? await findMyStoreIds(databases.people, access) : null;
-  const [totals, sold, counts, heldIn] = await Promise.all([
+  const storeIds = await findStoreIdsOf(databases.people, access);
+  const [totals, sold, counts] = await Promise.all([
     getTotals(databases, access, period),
     storeIds ? sumMyTags(facts, storeIds, period) : sumMarketTags(sharedReader(facts), period),
     storeIds ? countMyTags(facts, storeIds, period) : countMarketTags(facts),
-    findHeld(facts, storeIds ?? [], period),
   ]);
   const total = totals.current;
   const items = Tag.options.flatMap((tag) => {
@@ -31,8 +29,7 @@ export async function getTagShares(databases: Databases, access: Access, period:
     const figures = sold.get(tag) ?? (total && count?.isObserved ? noSales(total) : null);
     if (!figures && !count?.products) return [];
     const share = figures?.revenue == null || !total?.revenue ? null : Math.min(1, figures.revenue / total.revenue);
-    const held = heldInPeriod(heldIn, period, { tag });
-    return { tag, products: count?.products ?? 0, ...estimatesOf(figures, totals.asOf, held), share };
+    return { tag, products: count?.products ?? 0, ...estimatesOf(figures, totals.asOf, totals.held({ tag })), share };
   });
   // sums of floats differ in their last digits, which nobody sees
   const hundredths = (value: number | null) => Math.round((value ?? -1) * 100);

@@ -6,10 +6,10 @@ import type { Databases, Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { changeOf } from '../change.ts';
 import { type SpanSums, sumsAcrossStores } from '../figures.ts';
-import { findHeld, type Held, heldInPeriod } from '../find-held.ts';
+import { findHeld, type Held, type HeldOf, heldInPeriod } from '../find-held.ts';
 import { knownUntil } from '../known-until.ts';
 import type { Period } from '../period.ts';
-import { type Access, findMyStoreIds, findStoreIdsOf, readerOf } from '../store-access.ts';
+import { type Access, findStoreIdsOf } from '../store-access.ts';
 import { isStoreCompared, unreadElsewhere } from './is-store-compared.ts';
 import { marketFacts, sumsOfMarket } from './market-facts.ts';
 import { periodSums } from './period-sums.ts';
@@ -18,8 +18,8 @@ export type Totals = {
   stores: number;
   products: number;
   asOf: Date | null;
-  /** Null for the whole catalogue. */
-  held: Held | null;
+  /** What may be unpaid of it, or of a part of it; null if nothing is, and for the whole catalogue. */
+  held: (of?: HeldOf) => Held | null;
 } & Spans & {
     /** Of the stores of which enough of both spans was read: a store that came later is no growth. */
     compared: Spans & { unread: UnreadShares };
@@ -29,11 +29,12 @@ export type Totals = {
 type Spans = { current: SpanSums | undefined; previous: SpanSums | undefined };
 
 /** The sums of a user's stores, or of the whole catalogue, in a period and in the one before. */
-export async function getTotals(databases: Databases, access: Access, period: Period): Promise<Totals> {
+export async function getTotals({ people, facts }: Databases, access: Access, period: Period): Promise<Totals> {
+  const storeIds = await findStoreIdsOf(people, access);
   const [counts, heldIn, sums] = await Promise.all([
-    countStoresAndProducts(databases, access),
-    findStoreIdsOf(databases.people, access).then((ids) => findHeld(databases.facts, ids ?? [], period)),
-    access.scope === 'mine' ? sumStores(databases, access, period) : sumMarket(sharedReader(databases.facts), period),
+    countStoresAndProducts(facts, storeIds),
+    findHeld(facts, storeIds ?? [], period),
+    storeIds ? sumStores(facts, storeIds, period) : sumMarket(sharedReader(facts), period),
   ]);
   const of = (isCompared: boolean) => {
     const rows = sums.filter((row) => row.is_compared === isCompared);
@@ -41,7 +42,8 @@ export async function getTotals(databases: Databases, access: Access, period: Pe
   };
   const compared = of(true);
   const unread = { now: compared.previous?.unread ?? 0, before: compared.current?.unread ?? 0 };
-  return { ...counts, ...of(false), held: heldInPeriod(heldIn, period), compared: { ...compared, unread } };
+  const held = (part?: HeldOf) => heldInPeriod(heldIn, period, part);
+  return { ...counts, ...of(false), held, compared: { ...compared, unread } };
 }
 
 /** How the sums of the compared stores changed. `shown`: the totals on screen. */
@@ -54,24 +56,22 @@ export function changeOfTotals(
 
 type Counts = Pick<Totals, 'stores' | 'products' | 'asOf'>;
 
-async function countStoresAndProducts({ people, facts }: Databases, access: Access): Promise<Counts> {
-  const mine = access.scope === 'mine' ? await findMyStoreIds(people, access) : null;
-  const counted = mine
+async function countStoresAndProducts(facts: Facts, storeIds: number[] | null): Promise<Counts> {
+  const counted = storeIds
     ? sql<Counts>`
       select count(*) as stores, coalesce(sum(product_count), 0) as products, max(${knownUntil('s')}) as "asOf"
-      from store s where id = any(${mine}::bigint[])`
+      from store s where id = any(${storeIds}::bigint[])`
     : sql<Counts>`
       select coalesce(sum(stores), 0) as stores, coalesce(sum(products), 0) as products, max(read_at) as "asOf"
       from market_country`;
-  const [row] = await askPrepared(readerOf(facts, access.scope), counted);
+  const [row] = await askPrepared(sharedReader(facts, storeIds === null), counted);
   return row!;
 }
 
 /** `is_compared`: of the compared stores only, not of all. `unread`: the share that the other span lacks. */
 type SpanRow = SpanSums & { is_current: boolean; is_compared: boolean; unread: number };
 
-async function sumStores({ people, facts }: Databases, access: Access, period: Period): Promise<SpanRow[]> {
-  const storeIds = await findMyStoreIds(people, access);
+async function sumStores(facts: Facts, storeIds: number[], period: Period): Promise<SpanRow[]> {
   const { sums, areOfWindows } = await periodSums(facts, { of: 'store', period, storeIds });
   const question = sql<SpanRow>`
     with by_store as (${sums})
