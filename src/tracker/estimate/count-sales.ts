@@ -1,18 +1,16 @@
 import type { ProductChange } from '../changes/compare-product.ts';
 import type { LoneSale, ProductRate, Thinning } from '../known/product.ts';
-import type { KnownStore } from '../known/store.ts';
 import type { StoreModel } from '../known/store-model.ts';
-import type { LiveSignals } from '../observation.ts';
 import { ASSUMED } from './assumptions.ts';
 import type { Inference } from './inference.ts';
 import { type Basket, groupBaskets } from './orders/group-baskets.ts';
-import type { Intensity } from './orders/intensity.ts';
+import type { HiddenOrders } from './orders/hidden-orders.ts';
 import type { OrderTimeline } from './orders/order-timeline.ts';
 import { loneSalesSince, rateNow, withLines } from './orders/product-rate.ts';
-import type { LinesAgain } from './orders/same-again.ts';
 import { addStampedSales, heldPrice } from './product-sales.ts';
 import { ordersToDated } from './stock/lines-per-order.ts';
 import { addHiddenReturns, hiddenQuantity, returnedIn } from './stock/stock-sales.ts';
+import type { GapContext } from './stock/undated-orders.ts';
 import { addUndatedSales } from './stock/undated-sales.ts';
 import { thinSales } from './thin-sales.ts';
 import { lineQuantity, usualExtraUnits } from './units/quantities.ts';
@@ -23,15 +21,14 @@ import { judgedByStock } from './writes/sale-chance.ts';
 const MAX_UNSEEN = 0.15;
 const MAX_LONE = 30;
 
-type OrdersDoubt = { hiddenRelativeSd: number; againSd(at: number): number };
-
+/** Adds the orders that stamps show, and those that they hide, and what they say about the store. */
 export function addSeenOrders(
   inference: Inference,
   timeline: OrderTimeline,
   orders: readonly Basket[],
-  doubt: OrdersDoubt,
+  hidden: HiddenOrders,
 ): void {
-  addOrders(inference, timeline, orders, doubt);
+  addOrders(inference, timeline, orders, hidden);
   const { statistics } = inference;
   statistics.orders = timeline.total;
   statistics.pieces = timeline.pieces;
@@ -46,13 +43,13 @@ export function addOrders(
   { ledger, thinning }: Pick<Inference, 'ledger' | 'thinning'>,
   timeline: OrderTimeline,
   orders: readonly Basket[],
-  doubt: OrdersDoubt,
+  { relativeSd, againSd }: HiddenOrders,
 ): void {
   for (const piece of timeline.pieces) {
     const hidden = {
       orders: piece.hidden,
       ordersVar: piece.hiddenVar,
-      ordersSd: piece.hidden * doubt.hiddenRelativeSd,
+      ordersSd: piece.hidden * relativeSd,
       observations: 0,
     };
     ledger.addOrders(piece.from, thinSales(hidden, thinning));
@@ -61,67 +58,70 @@ export function addOrders(
     const seen = {
       orders: order.weight,
       ordersVar: order.weight * (1 - order.weight),
-      ordersSd: order.weight * (ASSUMED.seenOrders.sharedSd + doubt.againSd(order.at)) + order.doubt,
+      ordersSd: order.weight * (ASSUMED.seenOrders.sharedSd + againSd(order.at)) + order.doubt,
       observations: 1,
     };
     ledger.addOrders(order.at, thinSales(seen, thinning));
   }
 }
 
-export function addProducts(
-  { ledger, touches, thinning, rates, statistics }: Inference,
-  timeline: OrderTimeline,
-  changes: readonly ProductChange[],
-  { known, gap, live }: { known: KnownStore; gap: { from: number; to: number }; live: LiveSignals },
-  intensity: Intensity | null,
-  doubt: { hiddenRelativeSd: number; again(at: number): LinesAgain },
-): void {
-  const { model } = known;
-  const allOrders = live.stock ? ordersToDated(model) : 1;
-  const touched = new Set<string>();
+type ProductContext = Omit<GapContext, keyof Inference> & { hidden: HiddenOrders };
+
+/** Adds what each product sold: those with a stamp, then, if stock is live, those without. */
+export function addProducts(inference: Inference, changes: readonly ProductChange[], context: ProductContext): void {
+  const { ledger, touches, rates, statistics } = inference;
+  const allOrders = context.live.stock ? ordersToDated(context.known.model) : 1;
   const lone = new Set(groupBaskets(touches).flatMap((basket) => (basket.size === 1 ? [basket.at] : [])));
-  for (const touch of touches) {
-    const { change } = touch;
-    touched.add(change.externalId);
-    const price = heldPrice(change).mean;
-    const usual = lineQuantity(model, price);
-    const { risen, sold } = change.stock;
-    const quantity =
-      risen > 0 && sold === 0 ? hiddenQuantity(change, touch.shareBefore * allOrders, usual, gap, intensity) : usual;
-    const again = doubt.again(touch.at);
-    const hiding = { again, hiddenRelativeSd: doubt.hiddenRelativeSd, allOrders };
-    const lines = addStampedSales(ledger, touch, timeline, quantity, thinning, hiding);
-    statistics.lines += lines;
-    const isCounted = live.stock && change.stock.isComplete;
-    const isJustSold = isCounted && change.stock.risen === 0;
-    const byStamp = rateByStamp(touch, lone.has(touch.at), { model, gap, thinning });
-    // a count of units covers the whole gap, whose orders the store's clock counts; a stamp covers only the orders
-    // after it
-    const rate = isJustSold
-      ? withLines(byStamp, lines, gap.to - gap.from)
-      : { ...byStamp, ...afterStamp(touch, byStamp, timeline, allOrders), at: gap.to };
-    rates.set(change.externalId, rate);
-    if (!isCounted || change.stock.sold === 0) continue;
-    const usualUnits = touch.share * timeline.total * allOrders * quantity.mean;
-    addHiddenReturns(ledger, change, { at: touch.at, usualUnits }, model);
-    const unseen = touch.share * timeline.before(touch.at) * allOrders;
-    if (isJustSold && unseen < MAX_UNSEEN)
-      statistics.quantities.push({
-        units: change.stock.sold,
-        lines: 1 + unseen + again.lines,
-        usual: usualExtraUnits(model, price),
-      });
-  }
-  if (!live.stock) return;
-  const judged = judgedByStock(touches);
-  statistics.updates = judged.updates;
-  statistics.sales = judged.sales;
+  for (const touch of touches) addTouched(inference, touch, lone.has(touch.at), { ...context, allOrders });
+  if (!context.live.stock) return;
+  const { updates, sales } = judgedByStock(touches);
+  statistics.updates = updates;
+  statistics.sales = sales;
   for (const { units, sold } of changes.map(returnedIn)) {
     statistics.returned.units += units;
     statistics.returned.sold += sold;
   }
-  const untouched = changes.filter((change) => !touched.has(change.externalId));
-  addUndatedSales({ ledger, rates, statistics }, untouched, timeline, { known, gap, live, intensity });
+  const touched = new Set(touches.map(({ change }) => change.externalId));
+  const undated = changes.filter((change) => !touched.has(change.externalId));
+  addUndatedSales(undated, { ...context, ledger, rates, statistics });
+}
+
+/** Adds what a product with a stamp sold, and what it says about the product's rate and about units per line. */
+function addTouched(
+  { ledger, thinning, rates, statistics }: Inference,
+  touch: Touch,
+  isLone: boolean,
+  { known: { model }, gap, live, intensity, timeline, hidden, allOrders }: ProductContext & { allOrders: number },
+): void {
+  const { change } = touch;
+  const { risen, sold, isComplete } = change.stock;
+  const price = heldPrice(change).mean;
+  const usual = lineQuantity(model, price);
+  const quantity =
+    risen > 0 && sold === 0 ? hiddenQuantity(change, touch.shareBefore * allOrders, usual, gap, intensity) : usual;
+  const again = hidden.linesAgain(touch.at);
+  const hiding = { again, hiddenRelativeSd: hidden.relativeSd, allOrders };
+  const lines = addStampedSales(ledger, touch, timeline, quantity, thinning, hiding);
+  statistics.lines += lines;
+  const isCounted = live.stock && isComplete;
+  const isJustSold = isCounted && risen === 0;
+  const byStamp = rateByStamp(touch, isLone, { model, gap, thinning });
+  // a count of units covers the whole gap, whose orders the store's clock counts; a stamp covers only the orders
+  // after it
+  const rate = isJustSold
+    ? withLines(byStamp, lines, gap.to - gap.from)
+    : { ...byStamp, ...afterStamp(touch, byStamp, timeline, allOrders), at: gap.to };
+  rates.set(change.externalId, rate);
+  if (!isCounted || sold === 0) return;
+  const usualUnits = touch.share * timeline.total * allOrders * quantity.mean;
+  addHiddenReturns(ledger, change, { at: touch.at, usualUnits }, model);
+  const unseen = touch.share * timeline.before(touch.at) * allOrders;
+  if (isJustSold && unseen < MAX_UNSEEN)
+    statistics.quantities.push({
+      units: sold,
+      lines: 1 + unseen + again.lines,
+      usual: usualExtraUnits(model, price),
+    });
 }
 
 type StampContext = { model: StoreModel; gap: { to: number }; thinning: Thinning };

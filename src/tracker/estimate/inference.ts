@@ -1,6 +1,6 @@
 import type { ProductRate, Thinning } from '../known/product.ts';
+import type { GapStatistics } from './gap-statistics.ts';
 import type { HourLedger } from './hour-ledger.ts';
-import type { GapStatistics } from './learn.ts';
 import type { Touch } from './writes/classify-touches.ts';
 
 /** What is found in one gap, as it is gathered. */

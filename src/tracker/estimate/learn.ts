@@ -2,88 +2,86 @@ import { HOUR_MS } from '#runtime/clock.ts';
 import {
   HABIT_MEMORY_DAYS,
   INTENSITY_MEMORY_DAYS,
-  type PeriodicWrites,
   RATE_MEMORY_DAYS,
+  type SeenQuantities,
   type StoreModel,
 } from '../known/store-model.ts';
+import type { GapStatistics } from './gap-statistics.ts';
 import { basketClass, basketSizes } from './orders/baskets.ts';
 import { learnCensoring } from './orders/censoring.ts';
 import { learnExcitation } from './orders/excitation.ts';
 import { hourOfWeek } from './orders/intensity.ts';
-import type { Piece } from './orders/order-timeline.ts';
 import { decayFactor } from './orders/product-rate.ts';
 import { learnAgain } from './orders/same-again.ts';
 import { isWithinOnePoll } from './orders/within-one-poll.ts';
 import { linesPerOrder } from './stock/lines-per-order.ts';
-import { isToldBy } from './stock/orders-of-falls.ts';
-import { type ExplainedStamps, explainStamps, type LoneStamps, learnContamination } from './writes/contamination.ts';
+import { hasLogOfEach } from './stock/orders-of-falls.ts';
+import { explainStamps, learnContamination } from './writes/contamination.ts';
 import { learnPeriodicWrites } from './writes/periodic-writes.ts';
-import { learnRepeats, type SeenBasket } from './writes/repeats.ts';
+import { learnRepeats } from './writes/repeats.ts';
 
 /** Baskets of moments that are covered more than this teach nothing: what is left does not show what was there. */
 const MAX_COVERED = 0.8;
 /** If less of a moment was visible, the visible part is too uncertain to learn from. */
 const MIN_VISIBLE = 0.15;
 
-export type GapStatistics = {
-  gap: { from: number; to: number };
-  orders: number;
-  lines: number;
-  /** Of `lines`, those of products without stamps, in a store whose other sales bear stamps. */
-  undatedLines: number;
-  /** Units that came back a few at a time, and units counted as sold. */
-  returned: { units: number; sold: number };
-  pieces: readonly Piece[];
-  /**
-   * Baskets seen. `weight`: how much each says about the sizes, which is less where later stamps may cover its
-   * products.
-   */
-  baskets: readonly { size: number; covered: number; weight: number }[];
-  /** ρ over the whole gap and after a moment of it, and the previous stamps of the touched products. */
-  coveredShare: number;
-  coveredAfter(at: number): number;
-  stampsBefore: readonly number[];
-  /** Sold products: the previous stamp, and the one now. */
-  sold: readonly { before: number; at: number }[];
-  loneStamps: LoneStamps | null;
-  explained: ExplainedStamps;
-  /** When stamps came, and whether they were writes. */
-  runs: PeriodicWrites['runs'];
-  /** Orders seen at moments that later stamps seldom cover. */
-  seenOrders: readonly { at: number; size: number }[];
-  /** Baskets of several products. */
-  multiLineBaskets: readonly SeenBasket[];
-  /** Sold products with their share, and whether they were also sold in the gap before. */
-  touched: readonly { share: number; isAgain: boolean }[];
-  /** Units in `lines` lines of a product, and the units beyond the first that are usual in a line of such goods. */
-  quantities: { units: number; usual: number; lines: number }[];
-  /** For gaps in which only stock shows: the log-likelihood of each hypothesis about lines per order. */
-  orderSizes: (readonly number[])[];
-  /** Whether far more lines fell than expected; null if no stretch of time was judged. */
-  isBusy: boolean | null;
-  /** Lines that fell, and when; null if stamps are live. */
-  fallen: { at: number; lines: number }[] | null;
-  updates: number;
-  sales: number;
-};
-
 /** The model after a gap: what was known is slowly forgotten, and what the gap taught is added. */
 export function learn(model: StoreModel, statistics: GapStatistics): StoreModel {
-  const elapsed = statistics.gap.to - statistics.gap.from;
+  const { gap, orders, coveredShare, coveredAfter, stampsBefore } = statistics;
+  const elapsed = gap.to - gap.from;
   const kept = decayFactor(elapsed, RATE_MEMORY_DAYS);
   const intensityKept = decayFactor(elapsed, INTENSITY_MEMORY_DAYS);
-  const week: StoreModel['week'] = {
-    orders: model.week.orders.map((count) => count * intensityKept),
-    hours: model.week.hours.map((hours) => hours * intensityKept),
-    ...fallenLines(model, statistics, intensityKept),
+  const common = { kept, isWithinOnePoll: isWithinOnePoll(gap) };
+  return {
+    ...model,
+    at: gap.to,
+    clock: model.clock * kept + orders,
+    lines: model.lines * kept + statistics.lines,
+    ...undated(model, statistics, kept),
+    ...returned(model, statistics, kept),
+    week: learnWeek(model, statistics, intensityKept),
+    baskets: learnBaskets(model, statistics, kept),
+    excitation: learnExcitation(model.excitation, { ...common, orders, touched: statistics.touched }),
+    censoring: learnCensoring(model.censoring, {
+      ...common,
+      coveredShare,
+      stampsBefore,
+      orders: statistics.seenOrders,
+    }),
+    again: learnAgain(model.again, {
+      ...gap,
+      kept: decayFactor(elapsed, HABIT_MEMORY_DAYS),
+      last: model.censoring.last,
+      sold: statistics.sold,
+      coveredAfter,
+    }),
+    contamination: learnContamination(model.contamination, kept, statistics.loneStamps, statistics.explained),
+    periodicWrites: learnPeriodicWrites(model.periodicWrites, gap.to, statistics.runs),
+    repeats: learnRepeats(model.repeats, gap.to, intensityKept, statistics.multiLineBaskets),
+    quantities: learnQuantities(model, statistics, kept),
+    orderSizes: learnOrderSizes(model, statistics, intensityKept),
+    isBusy: statistics.isBusy ?? model.isBusy,
+    calibration: {
+      updates: model.calibration.updates * kept + statistics.updates,
+      sales: model.calibration.sales * kept + statistics.sales,
+    },
   };
-  for (const piece of statistics.pieces) {
-    if (piece.visible < MIN_VISIBLE && piece.counted === 0) continue;
-    const index = hourOfWeek(piece.from);
-    const shown = piece.visible + piece.counted * (1 - piece.visible);
-    week.orders[index]! += piece.seen + piece.counted * piece.hidden;
-    week.hours[index]! += (shown * (piece.to - piece.from)) / HOUR_MS;
+}
+
+function learnWeek(model: StoreModel, statistics: GapStatistics, kept: number): StoreModel['week'] {
+  const orders = model.week.orders.map((count) => count * kept);
+  const hours = model.week.hours.map((count) => count * kept);
+  for (const { from, to, seen, visible, hidden, counted } of statistics.pieces) {
+    if (visible < MIN_VISIBLE && counted === 0) continue;
+    const index = hourOfWeek(from);
+    const shown = visible + counted * (1 - visible);
+    orders[index]! += seen + counted * hidden;
+    hours[index]! += (shown * (to - from)) / HOUR_MS;
   }
+  return { orders, hours, ...fallenLines(model, statistics, kept) };
+}
+
+function learnBaskets(model: StoreModel, statistics: GapStatistics, kept: number): number[] {
   const sizes = basketSizes(model.baskets);
   const baskets = model.baskets.map((weight) => weight * kept);
   for (const { size, covered, weight } of statistics.baskets) {
@@ -94,59 +92,34 @@ export function learn(model: StoreModel, statistics: GapStatistics): StoreModel 
       baskets[index]! += weight * part;
     }
   }
-  const quantities = {
-    units: model.quantities.units * kept,
-    unitsSquared: model.quantities.unitsSquared * kept,
-    logs: model.quantities.logs * kept,
-    lines: model.quantities.lines * kept,
-    expected: model.quantities.expected * kept,
+  return baskets;
+}
+
+function learnQuantities(model: StoreModel, statistics: GapStatistics, kept: number): SeenQuantities {
+  const { units, unitsSquared, logs, lines, expected } = model.quantities;
+  const sums = {
+    units: units * kept,
+    unitsSquared: unitsSquared * kept,
+    logs: logs * kept,
+    lines: lines * kept,
+    expected: expected * kept,
   };
-  for (const { units, usual, lines } of statistics.quantities) {
-    quantities.units += units;
-    quantities.unitsSquared += units ** 2 / lines;
-    quantities.logs += lines * Math.log(units / lines);
-    quantities.lines += lines;
-    quantities.expected += usual * lines;
+  for (const one of statistics.quantities) {
+    sums.units += one.units;
+    sums.unitsSquared += one.units ** 2 / one.lines;
+    sums.logs += one.lines * Math.log(one.units / one.lines);
+    sums.lines += one.lines;
+    sums.expected += one.usual * one.lines;
   }
-  let orderSizes = isToldBy(model.orderSizes) ? model.orderSizes.map((log) => log * intensityKept) : [];
-  for (const logs of statistics.orderSizes) orderSizes = logs.map((log, index) => log + (orderSizes[index] ?? 0));
-  return {
-    ...model,
-    at: statistics.gap.to,
-    clock: model.clock * kept + statistics.orders,
-    lines: model.lines * kept + statistics.lines,
-    ...undated(model, statistics, kept),
-    ...returned(model, statistics, kept),
-    week,
-    baskets,
-    excitation: learnExcitation(model.excitation, {
-      ...{ kept, isWithinOnePoll: isWithinOnePoll(statistics.gap) },
-      ...{ orders: statistics.orders, touched: statistics.touched },
-    }),
-    censoring: learnCensoring(model.censoring, {
-      ...{ kept, isWithinOnePoll: isWithinOnePoll(statistics.gap) },
-      coveredShare: statistics.coveredShare,
-      stampsBefore: statistics.stampsBefore,
-      orders: statistics.seenOrders,
-    }),
-    again: learnAgain(model.again, {
-      ...statistics.gap,
-      kept: decayFactor(elapsed, HABIT_MEMORY_DAYS),
-      last: model.censoring.last,
-      sold: statistics.sold,
-      coveredAfter: statistics.coveredAfter,
-    }),
-    contamination: learnContamination(model.contamination, kept, statistics.loneStamps, statistics.explained),
-    periodicWrites: learnPeriodicWrites(model.periodicWrites, statistics.gap.to, statistics.runs),
-    repeats: learnRepeats(model.repeats, statistics.gap.to, intensityKept, statistics.multiLineBaskets),
-    quantities,
-    orderSizes,
-    isBusy: statistics.isBusy ?? model.isBusy,
-    calibration: {
-      updates: model.calibration.updates * kept + statistics.updates,
-      sales: model.calibration.sales * kept + statistics.sales,
-    },
-  };
+  return sums;
+}
+
+function learnOrderSizes(model: StoreModel, statistics: GapStatistics, kept: number): number[] {
+  const before = hasLogOfEach(model.orderSizes) ? model.orderSizes.map((log) => log * kept) : [];
+  return statistics.orderSizes.reduce<number[]>(
+    (sums, logs) => logs.map((log, index) => log + (sums[index] ?? 0)),
+    before,
+  );
 }
 
 function fallenLines(model: StoreModel, { fallen }: GapStatistics, kept: number): { lines?: number[] } {

@@ -6,13 +6,12 @@ import { addOrders } from '../count-sales.ts';
 import { additionsOf } from '../evidence-of.ts';
 import { HourLedger } from '../hour-ledger.ts';
 import { basketSizes } from '../orders/baskets.ts';
-import { censoringFactor } from '../orders/censoring.ts';
 import { excitationFactor } from '../orders/excitation.ts';
 import { groupBaskets } from '../orders/group-baskets.ts';
+import { type HiddenOrders, hiddenOrdersIn } from '../orders/hidden-orders.ts';
 import { intensityOf } from '../orders/intensity.ts';
 import { cutByHour, type OrderTimeline, orderTimeline } from '../orders/order-timeline.ts';
 import { priorOf, rateNow, shareOf } from '../orders/product-rate.ts';
-import { againPart, linesAgain } from '../orders/same-again.ts';
 import { addStampedSales, heldPrice } from '../product-sales.ts';
 import { lineQuantity } from '../units/quantities.ts';
 import type { Touch } from '../writes/classify-touches.ts';
@@ -44,7 +43,7 @@ export type ReestimatedGap = {
   adds: EvidenceAddition[][];
 };
 
-type Placed = { touches: Touch[]; timeline: OrderTimeline };
+type Placed = { touches: Touch[]; timeline: OrderTimeline; hidden: HiddenOrders };
 
 /**
  * Estimates the first gaps of a store again once the store is known; when they were read, next to nothing was known.
@@ -90,12 +89,10 @@ function judgeAnew(gap: KeptGap, { model, catalogueSize }: SettledStore): Touch[
 }
 
 function place(gap: KeptGap, judged: readonly Touch[], { model, catalogueSize, rateOf }: SettledStore): Placed {
-  const baskets = basketSizes(model.baskets);
-  const censoring = censoringFactor(model.censoring);
+  const hidden = hiddenOrdersIn(gap, model);
   const excitation = excitationFactor(model.excitation);
-  const again = againPart(model.again);
   const prior = priorOf(model, catalogueSize);
-  let untouched = model.shareSum ?? baskets.meanSize;
+  let untouched = model.shareSum ?? hidden.baskets.meanSize;
   const touches = judged.map((touch): Touch => {
     const known = rateOf(touch.change.externalId);
     const rate = known ? rateNow(known, model) : { lines: 0, orders: model.clock };
@@ -104,31 +101,20 @@ function place(gap: KeptGap, judged: readonly Touch[], { model, catalogueSize, r
     return { ...touch, share: Math.min(1, mean * excitation), shareVar };
   });
   const allShares = touches.reduce((sum, { share }) => sum + share, 0) + Math.max(0, untouched);
-  const timeline = orderTimeline(
-    gap,
-    touches.map(({ at, share }) => ({ at, share: share / allShares })),
-    groupBaskets(touches),
-    { ...baskets, factor: censoring.value, isAgain: (at) => again.part * again.within(gap.to - at) },
-    intensityOf(model.week),
-    allShares,
-  );
-  return { touches, timeline };
+  const covers = touches.map(({ at, share }) => ({ at, share: share / allShares }));
+  const timeline = orderTimeline(gap, covers, groupBaskets(touches), hidden.hiding, intensityOf(model.week), allShares);
+  return { touches, timeline, hidden };
 }
 
-function count(gap: KeptGap, { touches, timeline }: Placed, model: StoreModel): ReestimatedGap {
+function count(gap: KeptGap, { touches, timeline, hidden }: Placed, model: StoreModel): ReestimatedGap {
   const ledger = new HourLedger('modified');
   const thinning = salesOfSeen(model.repeats);
-  const again = againPart(model.again);
   for (const { from, to } of cutByHour(gap)) ledger.addObserved(from, to);
-  const { relativeSd } = censoringFactor(model.censoring);
-  addOrders({ ledger, thinning }, timeline, groupBaskets(touches), {
-    hiddenRelativeSd: relativeSd,
-    againSd: (at) => again.sd * again.within(at - gap.from),
-  });
+  addOrders({ ledger, thinning }, timeline, groupBaskets(touches), hidden);
   for (const touch of touches) {
     const quantity = lineQuantity(model, heldPrice(touch.change).mean);
-    const doubt = { hiddenRelativeSd: relativeSd, again: linesAgain(again, touch.at - gap.from) };
-    addStampedSales(ledger, touch, timeline, quantity, thinning, { ...doubt, allOrders: 1 });
+    const hiding = { again: hidden.linesAgain(touch.at), hiddenRelativeSd: hidden.relativeSd, allOrders: 1 };
+    addStampedSales(ledger, touch, timeline, quantity, thinning, hiding);
   }
   const productHours = ledger.productHours();
   const hours = Map.groupBy(productHours, (hour) => hour.externalId);

@@ -7,7 +7,7 @@ import { newStoreModel } from '../../known/store-model.ts';
 import { observe } from '../../observe.ts';
 import type { Reading } from '../../reading.ts';
 import { refit } from '../revision/refit.ts';
-import { isToldBy, ordersOfFalls, usualSizes } from './orders-of-falls.ts';
+import { hasLogOfEach, ordersOfFalls, usualSizes } from './orders-of-falls.ts';
 
 const START = Date.UTC(2026, 2, 2);
 const PRODUCTS = 60;
@@ -212,7 +212,7 @@ describe('lines that fell together', () => {
       logs = told.logs.map((log, at) => log + (logs[at] ?? 0));
     }
     expect(ordersOfFalls(gap(4, 4), logs, shops).orders).toBeGreaterThan(3.5);
-    expect(isToldBy(logs)).toBe(true);
+    expect(hasLogOfEach(logs)).toBe(true);
     // logs of another version
     expect(ordersOfFalls(gap(4, 4), logs.slice(1), shops)).toEqual(ordersOfFalls(gap(4, 4), [], shops));
   });

@@ -48,7 +48,7 @@ export function ordersOfFalls(
 ): FallenOrders {
   const whole = Math.round(lines) || Math.sign(lines);
   const hypotheses = ordersIfEach({ lines: whole, expected: Math.max(1e-3, expected), seen });
-  const before = isToldBy(logs) ? logs : [];
+  const before = hasLogOfEach(logs) ? logs : [];
   const prior = HYPOTHESES.map(({ size }, index) => (before[index] ?? 0) + Math.log(shops[SIZES.indexOf(size)]!));
   const highest = Math.max(...prior);
   const weights = prior.map((log) => Math.exp(log - highest));
@@ -80,8 +80,8 @@ export function usualSizes(isWholesale: boolean, prior = LINES_PRIOR): number[] 
   return shopsBySize(SIZES, isWholesale ? prior.wholesale : prior);
 }
 
-/** Whether the logs belong to these hypotheses, and not to those of an earlier version. */
-export function isToldBy(logs: readonly number[]): boolean {
+/** Whether there is a log of each hypothesis: a stored model may have those of an earlier version. */
+export function hasLogOfEach(logs: readonly number[]): boolean {
   return logs.length === HYPOTHESES.length;
 }
 
