@@ -2,10 +2,9 @@ import { minorDigits } from '#runtime/money.ts';
 import type { KnownProduct, KnownVariant } from '../known/product.ts';
 import type { LiveSignals } from '../observation.ts';
 import type { ReadingProduct } from '../reading.ts';
-import { compareStock, type StockChange } from './compare-stock.ts';
+import { compareStock, type StockChange, unknownStock } from './compare-stock.ts';
 import { confirmPrices, isSame, type PriceStep } from './confirm-prices.ts';
 import { contentHash, isTextChanged } from './content-hash.ts';
-import { uncountedStock } from './uncounted-stock.ts';
 
 /** What moved in one product between its last reading and this one. */
 export type ProductChange = {
@@ -70,7 +69,8 @@ export function compareProduct(
     isConfirmed: isMoved && !((isEdited || isPriceChanged) && gap.to - gap.from <= MAX_HOLDS * holdMs),
     holdMs: live.stock ? holdMs : 0,
   });
-  const stock = live.stock ? compared : uncountedStock(compared);
+  // quantities that are no proven signal of sales are only kept to compare the next ones with
+  const stock = live.stock ? compared : { ...unknownStock(), variants: compared.variants };
   nameVariants(stock.variants, now);
   const priceSteps = confirmPrices(before.variants, stock.variants, {
     at: gap.to,

@@ -1,10 +1,5 @@
 import type { ProductChange } from '../../changes/compare-product.ts';
-import type { StockChange } from '../../changes/compare-stock.ts';
-
-const NO_STOCK: StockChange = {
-  ...{ isKnown: false, isComplete: false, sold: 0, soldMinor: 0, falls: [], risen: 0, rises: [] },
-  ...{ cancelled: [], held: 0, returned: 0, variants: [] },
-};
+import { unknownStock } from '../../changes/compare-stock.ts';
 
 /** The change of a product of which only the stamp is stored, as far as sales depend on it; `price` in major units. */
 export function stampedChange(externalId: string, price: number): ProductChange {
@@ -38,7 +33,14 @@ export function stampedChange(externalId: string, price: number): ProductChange 
       priceSteps: [],
       isRebased: false,
     },
-    ...{ since: 0, currencyBefore: null, isSoldOut: false, isRestocked: false, stock: NO_STOCK, minorPerMajor: 1 },
+    ...{
+      since: 0,
+      currencyBefore: null,
+      isSoldOut: false,
+      isRestocked: false,
+      stock: unknownStock(),
+      minorPerMajor: 1,
+    },
     isChanged: false,
   };
 }
