@@ -35,58 +35,69 @@ export async function saveBatch(
   nowMs: number,
   seenAtMs: number | null,
 ): Promise<void> {
-  const rateNow = money.usdRate(isoDay(nowMs));
-  const products = [...batch.catalogue.values()].map((product) => ({
-    ...product,
-    priceUsd:
-      rateNow === null || product.currency !== money.currency
-        ? null
-        : majorOf(product.priceMinor, product.currency) * rateNow,
-  }));
+  // edits are compared with the catalogue as it was, so before it is updated
   const events = await withEditedParts(trx, storeId, batch.events);
-  for (const [externalId, id] of await upsertProducts(trx, storeId, products)) {
-    productIds.set(externalId, id);
-  }
-  const gone = batch.events.filter(
-    ({ kind, externalId, at }) => kind === 'gone' && (batch.catalogue.get(externalId!)?.lastSeenAt ?? 0) <= at,
-  );
-  for (const [at, events] of Map.groupBy(gone, (event) => event.at)) {
-    const externalIds = events.map((event) => event.externalId!);
-    await markProductsGone(trx, storeId, externalIds, at);
-  }
+  const added = await saveCatalogue(trx, storeId, batch, money, nowMs);
+  for (const [externalId, id] of added) productIds.set(externalId, id);
   const idOf = (externalId: string): number => {
     const id = productIds.get(externalId);
     if (id === undefined) throw new Error(`no product ${externalId} in store ${storeId}`);
     return id;
   };
-  await recordEvents(
-    trx,
-    storeId,
-    events.map((event) => ({
-      ...event,
-      productId: event.externalId === null ? STORE_ITSELF : idOf(event.externalId),
-      at: Math.max(event.at, keptSince('product_event', nowMs)),
-      seenAt: seenAtMs ?? event.seenAt,
-    })),
-  );
+  const dated = events.map((event) => ({
+    ...event,
+    productId: event.externalId === null ? STORE_ITSELF : idOf(event.externalId),
+    at: Math.max(event.at, keptSince('product_event', nowMs)),
+    seenAt: seenAtMs ?? event.seenAt,
+  }));
+  await recordEvents(trx, storeId, dated);
   await saveKnownProducts(trx, storeId, [...batch.known.values()], idOf);
   await saveRankings(trx, storeId, batch.rankings, productIds, nowMs);
   await saveEvidence(trx, storeId, batch, idOf, keptSince('evidence', nowMs));
-  await recordSales(
-    trx,
-    storeId,
-    {
-      productHours: batch.productHours
-        .filter(({ hour }) => hour >= keptSince('sale_hour', nowMs))
-        .map((hour) => ({ ...hour, productId: idOf(hour.externalId) })),
-      storeHours: batch.storeHours.filter(({ hour }) => hour >= keptSince('store_hour', nowMs)),
-      reasonOf: reasonsIn(batch.evidence, idOf),
-    },
-    money.usdRate,
-    nowMs,
-  );
+  await recordSales(trx, storeId, salesOf(batch, idOf, nowMs), money.usdRate, nowMs);
   if (batch.firstWeeks) await restateFirstWeeks(trx, storeId, batch.firstWeeks, money.usdRate, nowMs);
   if (batch.fingerprint !== undefined) await saveFingerprint(trx, storeId, batch.fingerprint);
+}
+
+/** Stores the products that were seen, and marks those that are gone. Returns the numbers of those seen. */
+async function saveCatalogue(
+  trx: FactsTransaction,
+  storeId: number,
+  { catalogue, events }: ObservationBatch,
+  money: StoreMoney,
+  nowMs: number,
+): Promise<ReadonlyMap<string, number>> {
+  const rate = money.usdRate(isoDay(nowMs));
+  const products = [...catalogue.values()].map((product) => {
+    const { currency, priceMinor } = product;
+    const isPriced = rate !== null && currency === money.currency;
+    return { ...product, priceUsd: isPriced ? majorOf(priceMinor, currency) * rate : null };
+  });
+  const ids = await upsertProducts(trx, storeId, products);
+  // a product that came back after it was gone is not gone
+  const gone = events.filter(
+    ({ kind, externalId, at }) => kind === 'gone' && (catalogue.get(externalId!)?.lastSeenAt ?? 0) <= at,
+  );
+  for (const [at, together] of Map.groupBy(gone, (event) => event.at)) {
+    const externalIds = together.map((event) => event.externalId!);
+    await markProductsGone(trx, storeId, externalIds, at);
+  }
+  return ids;
+}
+
+/** The batch's hours that are recent enough to be stored, and why they revise days that were already shown. */
+function salesOf(
+  { productHours, storeHours, evidence }: ObservationBatch,
+  idOf: (externalId: string) => number,
+  nowMs: number,
+): Parameters<typeof recordSales>[2] {
+  return {
+    productHours: productHours
+      .filter(({ hour }) => hour >= keptSince('sale_hour', nowMs))
+      .map((hour) => ({ ...hour, productId: idOf(hour.externalId) })),
+    storeHours: storeHours.filter(({ hour }) => hour >= keptSince('store_hour', nowMs)),
+    reasonOf: reasonsIn(evidence, idOf),
+  };
 }
 
 /**
