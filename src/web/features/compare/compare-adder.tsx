@@ -6,8 +6,9 @@ import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import type { Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
+import { ItemAdder, type ItemChoice } from '../../components/item-adder.tsx';
 import { findProducts } from '../product/find-products.ts';
-import { ItemAdder, type ItemChoice } from '../product/item-adder.tsx';
+import { storesKey } from '../store/store-keys.ts';
 
 const SHOWN_OF_EACH = 6;
 
@@ -21,7 +22,7 @@ export function CompareAdder({ scope, chosen, onAdd }: Props) {
   return (
     <ItemAdder<Choice>
       label={t('compare.add')}
-      queryKey={['compare', scope]}
+      queryKey={[...storesKey, 'compare', scope]}
       find={(q, signal) => findChoices(scope, q, signal)}
       chosen={chosen}
       onAdd={onAdd}

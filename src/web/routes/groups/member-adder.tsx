@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import type { GroupKind } from '#contract/group.ts';
 import { ask } from '../../api/client.ts';
+import { ItemAdder, type ItemChoice } from '../../components/item-adder.tsx';
 import { findProducts } from '../../features/product/find-products.ts';
-import { ItemAdder, type ItemChoice } from '../../features/product/item-adder.tsx';
+import { storesKey } from '../../features/store/store-keys.ts';
 
 const SHOWN = 20;
 
@@ -16,7 +17,7 @@ export function MemberAdder({ kind, name, chosen, onAdd }: Props) {
     <ItemAdder
       size="small"
       label={t(`groups.addMember.${kind}`, { name })}
-      queryKey={['group', kind]}
+      queryKey={[...storesKey, 'group', kind]}
       find={(q, signal) => findMine(kind, q, signal)}
       chosen={chosen}
       onAdd={onAdd}

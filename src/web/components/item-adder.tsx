@@ -3,9 +3,8 @@ import TextField from '@mui/material/TextField';
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '../../components/problem-text.ts';
-import { usePause } from '../../components/use-pause.ts';
-import { storesKey } from '../store/store-keys.ts';
+import { problemText } from './problem-text.ts';
+import { usePause } from './use-pause.ts';
 
 const PAUSE_MS = 200;
 
@@ -23,18 +22,25 @@ type Props<Choice extends ItemChoice> = {
 } & Pick<AutocompleteProps<Choice, false, false, false>, 'groupBy' | 'renderGroup' | 'size' | 'sx'>;
 
 /** Finds a store or product by its name and adds it. */
-export function ItemAdder<Choice extends ItemChoice>({ label, queryKey, find, chosen, onAdd, ...look }: Props<Choice>) {
+export function ItemAdder<Choice extends ItemChoice>({
+  label,
+  queryKey,
+  find,
+  chosen,
+  onAdd,
+  ...style
+}: Props<Choice>) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const q = usePause(typed.trim(), PAUSE_MS);
   const found = useQuery({
-    queryKey: [...storesKey, ...queryKey, q],
+    queryKey: [...queryKey, q],
     queryFn: ({ signal }) => find(q, signal),
     placeholderData: keepPreviousData,
   });
   return (
     <Autocomplete<Choice>
-      {...look}
+      {...style}
       options={(found.data ?? []).filter(({ id }) => !chosen.includes(id))}
       value={null}
       inputValue={typed}
