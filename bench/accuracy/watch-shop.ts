@@ -3,7 +3,7 @@ import type { World } from '#simulator/world/world.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
 import type { KnownProduct } from '#tracker/known/product.ts';
 import { newStoreModel } from '#tracker/known/store-model.ts';
-import type { Known } from '#tracker/poll/load-known.ts';
+import type { Known } from '#tracker/poll/load/load-known.ts';
 import { emptyBatch, type ObservationBatch } from '#tracker/poll/observation-batch.ts';
 import { observeStore } from '#tracker/poll/observe-store.ts';
 import type { PollState } from '#tracker/poll/poll-state.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addStore } from '#catalog/testing-stores.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
-import { saveProfile } from '#tracker/poll/save-profile.ts';
+import { saveProfile } from '#tracker/poll/save/save-profile.ts';
 import type { Reading, ReadingVariant, StoreIdentity } from '#tracker/reading.ts';
 import { getStore } from './get-store.ts';
 import { periodOf } from './period.ts';

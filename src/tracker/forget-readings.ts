@@ -1,5 +1,5 @@
 import type { Facts, People } from '#database/connect.ts';
-import { closeStore } from './poll/poll-kept.ts';
+import { closeStore } from './poll/save/poll-kept.ts';
 
 const OF_STORE = [
   ...(['poll', 'store_signal', 'ranking_day', 'store_model', 'catalogue_fingerprint'] as const),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addStore } from '#catalog/testing-stores.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { HOUR_MS, MINUTE_MS, manualClock, SECOND_MS } from '#runtime/clock.ts';
-import { type PollRecord, savePollRows } from '#tracker/poll/save-poll-rows.ts';
+import { type PollRecord, savePollRows } from '#tracker/poll/save/save-poll-rows.ts';
 import { reserveTurn, slowNetwork } from '#tracker/schedule/network-turns.ts';
 import { openMetrics } from './metrics.ts';
 

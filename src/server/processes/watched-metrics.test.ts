@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addStore } from '#catalog/testing-stores.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { HOUR_MS, MINUTE_MS, manualClock } from '#runtime/clock.ts';
-import { savePollRows } from '#tracker/poll/save-poll-rows.ts';
+import { savePollRows } from '#tracker/poll/save/save-poll-rows.ts';
 import { reserveTurn } from '#tracker/schedule/network-turns.ts';
 import { openMetrics } from './metrics.ts';
 

@@ -10,7 +10,7 @@ import { isListAsked, judgeReviewList } from '../signals/judge-review-list.ts';
 import { movedPlaces } from '../signals/moved-places.ts';
 import { isAlive, type SignalLife, type SignalLives } from '../signals/signal-life.ts';
 import { applyReading } from './apply-reading.ts';
-import type { Known } from './load-known.ts';
+import type { Known } from './load/load-known.ts';
 import { addSales, type ObservationBatch } from './observation-batch.ts';
 import type { PollState } from './poll-state.ts';
 import { probeSignals, readCatalogue, readRanking, readReviews, type Storefront } from './read-storefront.ts';

@@ -7,7 +7,7 @@ import { inferReviewSales } from '../signals/infer-review-sales.ts';
 import { rankedBy } from '../signals/judge-ranking.ts';
 import { type Judged, judgeSignals } from '../signals/judge-signals.ts';
 import { quietHours } from '../signals/quiet-hours.ts';
-import { type Known, knownStore } from './load-known.ts';
+import { type Known, knownStore } from './load/load-known.ts';
 import { addHours, addObservation, addSales, type ObservationBatch } from './observation-batch.ts';
 import type { PollState } from './poll-state.ts';
 import { fingerprintAfterPart, settledFingerprint } from './settled-fingerprint.ts';

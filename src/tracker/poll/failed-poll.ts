@@ -1,5 +1,5 @@
 import type { FetchFailure } from '../fetch/fetch-failure.ts';
-import type { PollRecord } from './save-poll-rows.ts';
+import type { PollRecord } from './save/save-poll-rows.ts';
 
 /** The record of a poll that showed nothing. `failure` is the store's answer; null if the failure was our own. */
 export function failedPoll(

@@ -4,7 +4,7 @@ import { Problem } from '#runtime/problem.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import { canonicalHost } from '../parse-store-url.ts';
 import type { Reading, StoreIdentity } from '../reading.ts';
-import type { PolledStore } from './load-store.ts';
+import type { PolledStore } from './load/load-store.ts';
 
 export type Address = { host: string; origin: string };
 

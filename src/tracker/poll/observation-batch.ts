@@ -7,7 +7,7 @@ import type { KnownProduct } from '../known/product.ts';
 import type { KnownStore } from '../known/store.ts';
 import type { Observation } from '../observation.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
-import type { PollRecord } from './save-poll-rows.ts';
+import type { PollRecord } from './save/save-poll-rows.ts';
 
 /** Adds the time of the reading that shows it. */
 type Seen<Told> = Told & { seenAt: number };

@@ -1,11 +1,11 @@
 import type { Clock } from '#runtime/clock.ts';
 import { applyCatalogue } from './apply-catalogue.ts';
 import { applyReading } from './apply-reading.ts';
-import { isInNewPrices, type Known } from './load-known.ts';
+import { isInNewPrices, type Known } from './load/load-known.ts';
 import type { ObservationBatch } from './observation-batch.ts';
 import type { PollState } from './poll-state.ts';
 import { readChanges, type Storefront } from './read-storefront.ts';
-import type { PollRecord } from './save-poll-rows.ts';
+import type { PollRecord } from './save/save-poll-rows.ts';
 
 /**
  * Polls a store once. Reads the changes first, for the sales in them; then, if it is due, the whole catalogue for what

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.ts';
-import type { Known } from './load-known.ts';
+import type { Known } from './load/load-known.ts';
 
 /** The state of a poll so far: what was seen, and what is known after it. */
 export type PollState = {

@@ -1,26 +1,13 @@
-import { summarizeStore } from '#catalog/category/summarize-store.ts';
-import { keepOffer } from '#catalog/keep-offer.ts';
-import {
-  changeCurrency,
-  markStoreRead,
-  markStoreUnreadable,
-  noteSignals,
-  noteStoreProblem,
-} from '#catalog/mark-store.ts';
+import { markStoreUnreadable, noteStoreProblem } from '#catalog/mark-store.ts';
 import { moveStore } from '#catalog/move-store.ts';
-import { type FactsTransaction, isConnectionLost } from '#database/connect.ts';
+import { isConnectionLost, type People } from '#database/connect.ts';
 import type { Log } from '#runtime/log.ts';
-import { usdRates } from '#sales/usd-rates.ts';
-import { copyEntries } from '#sales/windows/copy-entries.ts';
-import { refreshProductWindows } from '#sales/windows/refresh-product-windows.ts';
-import { refreshTouchedWindows } from '#sales/windows/refresh-touched-windows.ts';
 import { boundedFetcher } from '../fetch/bounded-fetcher.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { Fetcher } from '../fetch/fetcher.ts';
 import type { Network } from '../fetch/network.ts';
 import { countingFetcher } from '../platforms/ask.ts';
 import { identifyStore } from '../platforms/identify-store.ts';
-import { NO_CURRENCY } from '../platforms/parse-price.ts';
 import { getPlatform } from '../platforms/platforms.ts';
 import type { Reading, StoreIdentity } from '../reading.ts';
 import type { ClaimedPoll } from '../schedule/claim-polls.ts';
@@ -29,22 +16,20 @@ import { findLeases } from '../schedule/lease.ts';
 import { getNetworkLevel } from '../schedule/network-level.ts';
 import { FAILURES_UNTIL_UNREADABLE } from '../schedule/poll-gaps.ts';
 import { scheduleAfterFailure } from '../schedule/schedule-next.ts';
-import { areSignalsLost, hasSalesSignal } from '../signals/signal-life.ts';
-import { commitPolls, type FinishDeps, finishKept, type KeptPoll, schedulingOf } from './commit-polls.ts';
+import { hasSalesSignal } from '../signals/signal-life.ts';
 import { failedPoll } from './failed-poll.ts';
 import { findNewAddress, isMoveProven } from './follow-move.ts';
-import { isInNewPrices, type Known, loadKnown } from './load-known.ts';
-import { loadStores, type PolledStore } from './load-store.ts';
-import { emptyBatch, hasSales, isNothingNew, type ObservationBatch, touchedProducts } from './observation-batch.ts';
+import { isInNewPrices, type Known, loadKnown } from './load/load-known.ts';
+import { loadStores, type PolledStore } from './load/load-store.ts';
+import { emptyBatch } from './observation-batch.ts';
 import { observeStore } from './observe-store.ts';
 import { pacedFetcher } from './paced-fetcher.ts';
-import { markKept } from './poll-kept.ts';
 import type { PollState } from './poll-state.ts';
 import { openStorefront } from './read-storefront.ts';
-import { saveBatch, saveModel } from './save-batch.ts';
-import { type PollRecord, savePollRows } from './save-poll-rows.ts';
-import { saveProfile } from './save-profile.ts';
-import { saveSignals } from './signal-rows.ts';
+import { commitPolls, type FinishDeps, finishKept, type KeptPoll, schedulingOf } from './save/commit-polls.ts';
+import { hasNews, isStoreAsItWas, keepNews, type Polled } from './save/keep-news.ts';
+import { markKept } from './save/poll-kept.ts';
+import { type PollRecord, savePollRows } from './save/save-poll-rows.ts';
 
 export type PollDeps = FinishDeps & {
   fetcher: Fetcher;
@@ -95,9 +80,7 @@ async function readAndKeep(
   const known = options.known ?? (await loadKnown(facts, [poll.storeId])).get(poll.storeId);
   if (!known) return;
   const { store } = known;
-  const { claim, next } = store.keptPoll;
-  // a poll was stored, but the process died before it told the queue
-  if (claim > poll.finishedClaim && next) return finishKept(people, [{ ...poll, next }]);
+  if (await finishEarlier(people, poll, store)) return;
   const identified = identityOf(store);
   const identity = identified ?? (await identifyStore(fetcher, frontOf(store), store.firstReadAt && store.platform));
   const address = await findNewAddress(people, store, identity);
@@ -109,16 +92,15 @@ async function readAndKeep(
   const storefront = openStorefront(fetcher, identity, known);
   const seen = await observeStore(deps.clock, { storefront, isCatalogueDue }, known, batch);
   const isMoved = address !== null && (await isMoveProven(facts, store, identity, catalogueOf(seen)));
-  const polled: Polled = { identity, before: known, seen, batch, tally: readTally() };
-  const isNews = !isStoreAsItWas(polled) || areSignalsMoved(polled) || !isNothingNew(batch);
+  const polled: Polled = { identity, before: known, seen, batch };
   const kept: KeptPoll = {
     poll,
-    follows: claim,
+    follows: store.keptPoll.claim,
     isPractice: store.isPractice,
-    read: readOf(polled),
+    read: readOf(polled, readTally()),
     unchangedAtMs: isStoreAsItWas(polled) ? batch.observedUntil! : undefined,
     polls: batch.polls,
-    keepNews: isNews ? (trx) => keepNews(trx, polled, deps.clock.now()) : null,
+    keepNews: hasNews(polled) ? (trx) => keepNews(trx, polled, deps.clock.now()) : null,
   };
   // a whole catalogue is too large to hold back, and somebody waits for that of a new store
   const keepTogether = seen.catalogue === null ? options.keepTogether : undefined;
@@ -126,14 +108,13 @@ async function readAndKeep(
   if (isMoved) await moveStore(deps, store.host, address);
 }
 
-type Polled = {
-  identity: StoreIdentity;
-  /** What was known before the poll. */
-  before: Known;
-  seen: PollState;
-  batch: ObservationBatch;
-  tally: RequestTally;
-};
+/** Tells the queue about a poll that was stored by a process that died before it did so; false if there is none. */
+async function finishEarlier(people: People, poll: ClaimedPoll, { keptPoll }: PolledStore): Promise<boolean> {
+  const { claim, next } = keptPoll;
+  if (claim <= poll.finishedClaim || !next) return false;
+  await finishKept(people, [{ ...poll, next }]);
+  return true;
+}
 
 /** The catalogue at a new address. Throws `FetchFailure` if only changes were read there: they do not prove whose they are. */
 function catalogueOf({ readings, problem }: PollState): Reading {
@@ -142,78 +123,12 @@ function catalogueOf({ readings, problem }: PollState): Reading {
   throw new FetchFailure(problem!.code, { retryAfterSeconds: problem!.retryAfterSeconds });
 }
 
-/** Whether nothing about the store itself is new except the time of the reading. Its products may have news. */
-function isStoreAsItWas({ before, seen, batch }: Polled): boolean {
-  const isTrouble = before.store.problem !== null || seen.problem !== null;
-  const isLearned =
-    batch.model !== before.storedModel || batch.readerState !== undefined || batch.doubt !== before.doubt;
-  return !isTrouble && !isLearned && seen.catalogue === null;
-}
-
-function areSignalsMoved({ before, seen }: Polled): boolean {
-  return seen.known.signals.values().some((life) => before.signals.get(life.kind) !== life);
-}
-
-async function keepNews(trx: FactsTransaction, polled: Polled, now: number): Promise<void> {
-  const { identity, before, seen, batch } = polled;
-  const { store } = before;
-  const { numbers } = before.products;
-  // what prices are shown in for good, which a shop may change
-  const currency = seen.known.model.prices?.currency ?? identity.currency;
-  const money = { currency: currency ?? NO_CURRENCY, usdRate: await usdRates(trx, currency ?? NO_CURRENCY) };
-  // the profile is stored first: products carry its country; while the catalogue is doubted, so is the profile
-  const isBelieved = seen.catalogue?.problem?.code !== 'store-catalogue-doubtful';
-  if (seen.catalogue && isBelieved) await saveProfile(trx, store.id, { ...identity, currency }, seen.catalogue);
-  if (currency !== store.currency && currency !== null && store.currency !== null)
-    await changeCurrency(trx, store.id, currency, now);
-  await saveBatch(trx, store.id, batch, numbers, money, now, now);
-  const lives = { before: before.signals, after: seen.known.signals, areProbed: seen.catalogue !== null };
-  await saveSignals(trx, store.id, { ...lives, model: batch.model });
-  const areLost = areSignalsLost(before.signals, seen.known.signals);
-  if (areLost !== null) await noteSignals(trx, store.id, areLost, now);
-  // a first reading that broke off after the products has shown them nevertheless
-  const isOffered = seen.catalogue !== null || (store.firstReadAt === null && batch.catalogue.size > 0);
-  const retagged = isOffered && batch.catalogue.size > 0 ? await summarizeStore(trx, store.id) : [];
-  if (isOffered) await keepOffer(trx, store.id, batch.observedUntil ?? now);
-  if (!isStoreAsItWas(polled)) {
-    await saveModel(trx, store.id, batch);
-    await markRead(trx, polled, now);
-  }
-  // after the reading is noted: whether something surely grew depends on how much was read
-  const { sold, entered } = touchedProducts(batch, numbers);
-  if (batch.firstWeeks) await refreshProductWindows(trx, { storeIds: [store.id] }, now);
-  if (hasSales(batch)) await refreshTouchedWindows(trx, store.id, sold, now);
-  await copyEntries(trx, store.id, [...entered, ...retagged]);
-}
-
-/**
- * Notes that the store was read, and its problem. A poll whose problem left no products is not a reading. The problems
- * of a doubtful catalogue and of one read in part are noted; the latter until the catalogue is read whole.
- */
-async function markRead(
-  trx: FactsTransaction,
-  { before: { store }, seen, batch }: Polled,
-  nowMs: number,
-): Promise<void> {
-  const problem = seen.problem?.code ?? null;
-  const isBlank = problem !== null && seen.catalogue?.products.length === 0;
-  if (isBlank && store.firstReadAt === null) return markStoreUnreadable(trx, store.id, problem, nowMs);
-  if (!isBlank)
-    await markStoreRead(trx, store.id, {
-      firstAtMs: batch.observedFrom ?? nowMs,
-      lastAtMs: batch.observedUntil ?? nowMs,
-    });
-  const isInPart = (seen.catalogue ? problem : store.problem) === 'store-too-large';
-  if (isBlank || problem === 'store-catalogue-doubtful') await noteStoreProblem(trx, store.id, problem);
-  else if (isInPart) await noteStoreProblem(trx, store.id, 'store-too-large');
-}
-
-function readOf(polled: Polled): KeptPoll['read'] {
-  const { before, identity, seen, batch, tally } = polled;
+function readOf(polled: Polled, tally: RequestTally): KeptPoll['read'] {
+  const { before, identity, seen, batch } = polled;
   const productCount = seen.catalogue?.products.length ?? before.store.productCount;
   const hasChanges = getPlatform(identity.platform).readChanges !== null && hasSalesSignal(before.signals);
   return {
-    network: networkOfStore(polled),
+    network: networkOfStore(polled, tally),
     requests: tally.requests,
     expected: batch.model && expectedSales(batch.model, productCount, hasSalesSignal(seen.known.signals)),
     catalogue: seen.catalogue && { wasCutShort: isCutShort(polled), isBesideChanges: hasChanges },
@@ -222,9 +137,9 @@ function readOf(polled: Polled): KeptPoll['read'] {
 }
 
 /** A practice store shares no network with other stores. */
-function networkOfStore({ before: { store }, identity, tally }: Polled): Network | null {
+function networkOfStore({ before: { store }, identity }: Polled, { network }: RequestTally): Network | null {
   if (store.isPractice) return null;
-  return tally.network ?? (identity.platform === 'shopify' ? 'shopify' : null);
+  return network ?? (identity.platform === 'shopify' ? 'shopify' : null);
 }
 
 /** `error` is the store's answer, or a failure of our own, which says nothing about the store. */
@@ -238,15 +153,14 @@ async function keepFailure(
   const { people, facts } = deps;
   const store = (await loadStores(facts, [poll.storeId])).get(poll.storeId);
   if (!store || !(await findLeases(people, [poll])).has(poll)) return;
-  const { claim: keptClaim, next } = store.keptPoll;
-  if (keptClaim > poll.finishedClaim && next) return finishKept(people, [{ ...poll, next }]);
+  if (await finishEarlier(people, poll, store)) return;
   const level = await getNetworkLevel(people, poll.pacing.network);
   const scheduling = schedulingOf(deps, { isPractice: store.isPractice, level });
   const failed = { problem: failure, wasRead: store.firstReadAt !== null, requests: measured.requests };
   const finished = { ...poll, next: scheduleAfterFailure(poll, failed, scheduling) };
   const record = { ...failedPoll(failure, poll.isCatalogueDue), ...measured };
   const isKept = await facts.transaction().execute(async (trx) => {
-    const marked = await markKept(trx, [{ ...finished, follows: keptClaim }]);
+    const marked = await markKept(trx, [{ ...finished, follows: store.keptPoll.claim }]);
     if (!marked.has(poll.storeId)) return false;
     await savePollRows(trx, [{ ...record, storeId: poll.storeId }]);
     // a store that was never read fails at once, since somebody waits for the answer; one that was read gets more tries

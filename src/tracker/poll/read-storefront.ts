@@ -7,7 +7,7 @@ import { getPlatform } from '../platforms/platforms.ts';
 import type { ProbedSignal, Reading, ReviewList, StoreIdentity } from '../reading.ts';
 import type { Ranking } from '../signals/judge-ranking.ts';
 import { isAlive, sourcesOf } from '../signals/signal-life.ts';
-import type { Known } from './load-known.ts';
+import type { Known } from './load/load-known.ts';
 
 /** A store's storefront, as its platform reads it; `tally` counts requests and bytes. */
 export type Storefront = {

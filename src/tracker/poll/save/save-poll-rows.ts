@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FactsTransaction } from '#database/connect.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../../reading.ts';
 
 /** A row of `poll`: one reading of a store, however many requests it took. */
 export type PollRecord = {

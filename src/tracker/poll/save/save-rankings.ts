@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isoDay } from '#contract/date-range.ts';
 import type { FactsTransaction } from '#database/connect.ts';
 import { keptSince } from '#database/partitions.ts';
-import type { ObservationBatch } from './observation-batch.ts';
+import type { ObservationBatch } from '../observation-batch.ts';
 
 const UNKNOWN_PRODUCT = 0;
 

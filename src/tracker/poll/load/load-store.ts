@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PlatformKind } from '#contract/platform.ts';
 import type { Tag } from '#contract/tag.ts';
 import type { Facts } from '#database/connect.ts';
-import type { LastKept } from './poll-kept.ts';
+import type { LastKept } from '../save/poll-kept.ts';
 
 export type PolledStore = {
   id: number;

@@ -1,5 +1,5 @@
 import type { FactsTransaction } from '#database/connect.ts';
-import type { KnownFingerprint } from '../known/fingerprint.ts';
+import type { KnownFingerprint } from '../../known/fingerprint.ts';
 
 /** Stores the catalogue's fingerprint; null deletes it. */
 export async function saveFingerprint(

@@ -4,9 +4,9 @@ import { keptSince } from '#database/partitions.ts';
 import { majorOf } from '#runtime/money.ts';
 import { restateHours } from '#sales/restatements/restate-hours.ts';
 import type { UsdRate } from '#sales/usd-rates.ts';
-import type { FirstWeeks } from '../estimate/revision/first-weeks.ts';
-import { type KeptEvidence, touchedIn } from '../estimate/revision/kept-gaps.ts';
-import { reestimateFirstWeeks, type ToldTouch } from '../estimate/revision/reestimate-first-weeks.ts';
+import type { FirstWeeks } from '../../estimate/revision/first-weeks.ts';
+import { type KeptEvidence, touchedIn } from '../../estimate/revision/kept-gaps.ts';
+import { reestimateFirstWeeks, type ToldTouch } from '../../estimate/revision/reestimate-first-weeks.ts';
 
 /** Estimates a store's first weeks again from the stored evidence, in the caller's transaction. */
 export async function restateFirstWeeks(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Facts } from '#database/connect.ts';
-import type { CatalogueDoubt } from '../changes/judge-catalogue.ts';
-import type { KnownFingerprint } from '../known/fingerprint.ts';
+import type { CatalogueDoubt } from '../../changes/judge-catalogue.ts';
+import type { KnownFingerprint } from '../../known/fingerprint.ts';
 
 /** What is stored of a store that was read, without its products. */
 export type KeptModel = {

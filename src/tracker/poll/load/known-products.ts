@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Facts } from '#database/connect.ts';
-import { newRate } from '../estimate/orders/product-rate.ts';
-import type { KnownProduct, ProductRate } from '../known/product.ts';
-import type { StoreModel } from '../known/store-model.ts';
-import type { Reading } from '../reading.ts';
+import { newRate } from '../../estimate/orders/product-rate.ts';
+import type { KnownProduct, ProductRate } from '../../known/product.ts';
+import type { StoreModel } from '../../known/store-model.ts';
+import type { Reading } from '../../reading.ts';
 
 /** The known products of a store, loaded as readings name them. */
 export class KnownProducts {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Facts, FactsTransaction } from '#database/connect.ts';
-import type { NextPoll } from '../schedule/finish-poll.ts';
+import type { NextPoll } from '../../schedule/finish-poll.ts';
 
 /** The last stored poll of a store: its claim, and what it scheduled next. */
 export type LastKept = { claim: number; next: NextPoll | null };

@@ -1,17 +1,17 @@
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
-import { MIN_KNOWN_SHARE } from '../changes/compare-reading.ts';
-import { holdMsOf } from '../changes/compare-stock.ts';
-import type { CatalogueDoubt } from '../changes/judge-catalogue.ts';
-import type { KnownFingerprint } from '../known/fingerprint.ts';
-import type { KnownStore } from '../known/store.ts';
-import { MODEL_VERSION, newStoreModel, type StoreModel } from '../known/store-model.ts';
-import type { Reading } from '../reading.ts';
-import type { SignalLives } from '../signals/signal-life.ts';
+import { MIN_KNOWN_SHARE } from '../../changes/compare-reading.ts';
+import { holdMsOf } from '../../changes/compare-stock.ts';
+import type { CatalogueDoubt } from '../../changes/judge-catalogue.ts';
+import type { KnownFingerprint } from '../../known/fingerprint.ts';
+import type { KnownStore } from '../../known/store.ts';
+import { MODEL_VERSION, newStoreModel, type StoreModel } from '../../known/store-model.ts';
+import type { Reading } from '../../reading.ts';
+import type { SignalLives } from '../../signals/signal-life.ts';
+import { loadSignals } from '../save/signal-rows.ts';
 import { KnownProducts } from './known-products.ts';
 import { loadModels } from './load-models.ts';
 import { loadStores, type PolledStore } from './load-store.ts';
-import { loadSignals } from './signal-rows.ts';
 
 /** What is known of a store, as of its last reading. */
 export type Known = {

@@ -1,5 +1,5 @@
 import type { RestatementWhy } from '#contract/restatement.ts';
-import type { Evidence } from '../observation.ts';
+import type { Evidence } from '../../observation.ts';
 
 const TAKING_BACK = ['order-cancelled', 'content-changed'] as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Evidence } from '../observation.ts';
+import type { Evidence } from '../../observation.ts';
 import { reasonsIn } from './restatement-reasons.ts';
 
 test('a day is revised for the reason that takes most of it back, else because of a later reading', () => {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lexiconOf } from '#catalog/category/lexicon.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
-import { MODEL_VERSION } from '../known/store-model.ts';
+import { MODEL_VERSION } from '../../known/store-model.ts';
+import { getStore, listPolls, testTracker } from '../testing-tracker.ts';
 import { knownStore, loadKnown } from './load-known.ts';
-import { getStore, listPolls, testTracker } from './testing-tracker.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 10);
 let db: TestDatabase;

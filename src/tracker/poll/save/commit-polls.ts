@@ -1,13 +1,13 @@
 import type { Facts, FactsTransaction, People } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { lockWindows } from '#sales/windows/lock-windows.ts';
-import type { Network } from '../fetch/network.ts';
-import type { ClaimedPoll } from '../schedule/claim-polls.ts';
-import { type FinishedPoll, finishPolls } from '../schedule/finish-poll.ts';
-import { findLeases, type Lease, lockLeases, releaseLease } from '../schedule/lease.ts';
-import { getNetworkLevel } from '../schedule/network-level.ts';
-import { HOST_BUDGET, type HostBudget } from '../schedule/poll-rate.ts';
-import { type GoodRead, type Scheduling, scheduleAfterRead } from '../schedule/schedule-next.ts';
+import type { Network } from '../../fetch/network.ts';
+import type { ClaimedPoll } from '../../schedule/claim-polls.ts';
+import { type FinishedPoll, finishPolls } from '../../schedule/finish-poll.ts';
+import { findLeases, type Lease, lockLeases, releaseLease } from '../../schedule/lease.ts';
+import { getNetworkLevel } from '../../schedule/network-level.ts';
+import { HOST_BUDGET, type HostBudget } from '../../schedule/poll-rate.ts';
+import { type GoodRead, type Scheduling, scheduleAfterRead } from '../../schedule/schedule-next.ts';
 import { markKept } from './poll-kept.ts';
 import { type PollRecord, savePollRows } from './save-poll-rows.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS } from '#runtime/clock.ts';
-import { STARTS_AT, testTracker } from './testing-tracker.ts';
+import { STARTS_AT, testTracker } from '../testing-tracker.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

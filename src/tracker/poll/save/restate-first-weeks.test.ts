@@ -3,7 +3,7 @@ import { makePartitions } from '#database/partitions.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { recordSales } from '#sales/record-sales.ts';
-import { newStoreModel } from '../known/store-model.ts';
+import { newStoreModel } from '../../known/store-model.ts';
 import { restateFirstWeeks } from './restate-first-weeks.ts';
 
 const STORE = 1;

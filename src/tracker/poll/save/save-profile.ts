@@ -1,6 +1,6 @@
 import { setProductCount, updateStoreProfile } from '#catalog/mark-store.ts';
 import type { FactsTransaction } from '#database/connect.ts';
-import type { Reading, ReadingProduct, StoreIdentity } from '../reading.ts';
+import type { Reading, ReadingProduct, StoreIdentity } from '../../reading.ts';
 
 /**
  * Stores what a reading of the whole catalogue shows besides its products: the store's profile and the number of

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { SignalKind, SignalState } from '#contract/store.ts';
 import type { Facts } from '#database/connect.ts';
-import type { StoreModel } from '../known/store-model.ts';
-import type { ProbedSignal } from '../reading.ts';
-import { signalFacts } from '../signals/signal-facts.ts';
-import { newLife, type SignalLife, type SignalLives } from '../signals/signal-life.ts';
+import type { StoreModel } from '../../known/store-model.ts';
+import type { ProbedSignal } from '../../reading.ts';
+import { signalFacts } from '../../signals/signal-facts.ts';
+import { newLife, type SignalLife, type SignalLives } from '../../signals/signal-life.ts';
 
 /** The signals of each store, with what is known of them. */
 export async function loadSignals(
