@@ -8,7 +8,7 @@ import { assertPlanHas } from './assert-plan-has.ts';
 import { fileWanted } from './limit-calls.ts';
 import { reachItem } from './reach-item.ts';
 import type { RouteContext } from './route-context.ts';
-import { accountOf, assertRecentLogin, comeByShare, keepItem, shareOf, signIn } from './signed-in.ts';
+import { accountOf, assertRecentLogin, keepItem, shareOf, signIn, signInByShare } from './signed-in.ts';
 
 export type GuardContext = Pick<RouteContext, 'identity' | 'people' | 'facts' | 'clock' | 'limitReading'>;
 type Guard = Pick<RouteShorthandOptions, 'onRequest' | 'onSend' | 'preValidation' | 'preHandler'>;
@@ -21,12 +21,12 @@ export function guardOf(endpoint: Endpoint, context: GuardContext): Guard {
   const { identity, people, clock, limitReading } = context;
   const { access } = endpoint;
   if (access !== 'verified' && access !== 'operator') return {};
-  const come = async (request: FastifyRequest) => {
+  const authenticate = async (request: FastifyRequest) => {
     const isShared = endpoint.shownIn !== undefined && request.headers[SHARE_HEADER] !== undefined;
-    await (isShared ? comeByShare(request, { people, clock }) : signIn(request, identity, isForKeys(endpoint)));
+    await (isShared ? signInByShare(request, { people, clock }) : signIn(request, identity, isForKeys(endpoint)));
   };
   const verified: Guard = {
-    onRequest: [come, limitReading],
+    onRequest: [authenticate, limitReading],
     onSend: async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     },

@@ -38,7 +38,7 @@ export async function signIn(request: FastifyRequest, identity: Identity, isForK
 }
 
 /** A visitor of a shared page acts as its owner, whatever credentials the request carries. Throws `share-ended`. */
-export async function comeByShare(request: FastifyRequest, deps: Parameters<typeof findShare>[0]): Promise<void> {
+export async function signInByShare(request: FastifyRequest, deps: Parameters<typeof findShare>[0]): Promise<void> {
   const share = await findShare(deps, 'view', String(request.headers[SHARE_HEADER]));
   request.setDecorator<string>(ACCOUNT, share.accountId);
   request.setDecorator<string | null>(SESSION, null);

@@ -24,28 +24,28 @@ export async function applyCatalogue(
   storefront: Storefront,
   batch: ObservationBatch,
 ): Promise<PollState> {
-  let taken = seen;
+  let state = seen;
   try {
-    const isRead = taken.readings.at(-1)?.mode === 'catalogue';
-    if (!isRead) taken = await applyReading(taken, await readCatalogue(storefront), batch);
-    const reading = taken.readings.at(-1)!;
-    if (reading.problem?.code === 'store-catalogue-doubtful') return { ...taken, catalogue: reading };
-    taken = { ...taken, known: refitModel(taken.known, batch) };
+    const isRead = state.readings.at(-1)?.mode === 'catalogue';
+    if (!isRead) state = await applyReading(state, await readCatalogue(storefront), batch);
+    const reading = state.readings.at(-1)!;
+    if (reading.problem?.code === 'store-catalogue-doubtful') return { ...state, catalogue: reading };
+    state = { ...state, known: refitModel(state.known, batch) };
     const probed = await probeSignals(storefront, reading);
-    taken = { ...taken, known: withProbes(taken.known, probed, reading) };
+    state = { ...state, known: withProbes(state.known, probed, reading) };
     const ranking = await readRanking(storefront);
-    taken = { ...taken, known: withLeastUnits(taken.known, ranking, batch) };
-    const known = withRanking(taken.known, ranking, reading, batch);
-    await addPlaces(batch, known.products, taken.known.signals.get('rank'), known.signals.get('rank'));
+    state = { ...state, known: withLeastUnits(state.known, ranking, batch) };
+    const known = withRanking(state.known, ranking, reading, batch);
+    await addPlaces(batch, known.products, state.known.signals.get('rank'), known.signals.get('rank'));
     await addRanking(batch, known.products, known.signals.get('rank'), reading.at);
-    taken = { ...taken, known, catalogue: { ...reading, ranking: ranking?.externalIds ?? null } };
-    return { ...taken, known: await withReviews(known, storefront, reading, batch) };
+    state = { ...state, known, catalogue: { ...reading, ranking: ranking?.externalIds ?? null } };
+    return { ...state, known: await withReviews(known, storefront, reading, batch) };
   } catch (error) {
-    if (!(error instanceof FetchFailure) || taken.readings.length === 0) throw error;
+    if (!(error instanceof FetchFailure) || state.readings.length === 0) throw error;
     // a catalogue that took the whole poll was read as far as it goes, and is not due again at once
-    const last = taken.readings.at(-1)!;
-    const catalogue = error instanceof PollUsedUp && last.mode === 'catalogue' ? last : taken.catalogue;
-    return { ...taken, catalogue, problem: { code: error.code, retryAfterSeconds: error.retryAfterSeconds } };
+    const last = state.readings.at(-1)!;
+    const catalogue = error instanceof PollUsedUp && last.mode === 'catalogue' ? last : state.catalogue;
+    return { ...state, catalogue, problem: { code: error.code, retryAfterSeconds: error.retryAfterSeconds } };
   }
 }
 

@@ -5,7 +5,7 @@ import { type KeptEvidence, keptGaps } from './kept-gaps.ts';
 import { type KeptGap, type ReestimatedGap, reestimateGaps } from './reestimate-gaps.ts';
 
 /** What each sighting adds now. */
-export type ToldTouch = { externalId: string; at: number; seenAt: number; adds: ReestimatedGap['adds'][number] };
+export type RevisedTouch = { externalId: string; at: number; seenAt: number; adds: ReestimatedGap['adds'][number] };
 
 /**
  * Estimates a store's first weeks again from the evidence of stamps since they began. Gives the hours that are replaced:
@@ -15,7 +15,7 @@ export function reestimateFirstWeeks(
   evidence: readonly KeptEvidence[],
   priceOf: (externalId: string) => number,
   { since, ...store }: FirstWeeks,
-): { productHours: ObservedHour[]; storeHours: StoreHour[]; touches: ToldTouch[] } {
+): { productHours: ObservedHour[]; storeHours: StoreHour[]; touches: RevisedTouch[] } {
   const gaps = keptGaps(evidence, priceOf);
   const again = reestimateGaps(gaps, store);
   const shared = sharedHours(gaps, since);

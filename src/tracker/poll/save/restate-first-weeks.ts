@@ -6,7 +6,7 @@ import { restateHours } from '#sales/restatements/restate-hours.ts';
 import type { UsdRate } from '#sales/usd-rates.ts';
 import type { FirstWeeks } from '../../estimate/revision/first-weeks.ts';
 import { type KeptEvidence, touchedIn } from '../../estimate/revision/kept-gaps.ts';
-import { reestimateFirstWeeks, type ToldTouch } from '../../estimate/revision/reestimate-first-weeks.ts';
+import { type RevisedTouch, reestimateFirstWeeks } from '../../estimate/revision/reestimate-first-weeks.ts';
 
 /** Estimates a store's first weeks again from the stored evidence, in the caller's transaction. */
 export async function restateFirstWeeks(
@@ -60,7 +60,7 @@ async function findProducts(trx: FactsTransaction, storeId: number, rows: readon
 async function saveAdds(
   trx: FactsTransaction,
   storeId: number,
-  touches: readonly ToldTouch[],
+  touches: readonly RevisedTouch[],
   idOf: (externalId: string) => number,
 ): Promise<void> {
   await sql`
