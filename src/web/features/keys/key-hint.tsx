@@ -11,7 +11,6 @@ export function KeyHint({ path }: { path: string | undefined }) {
     <Box
       component="kbd"
       aria-hidden
-      dir="ltr"
       sx={{ marginInlineStart: 'auto', typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}
     >
       G {key.toUpperCase()}

@@ -48,7 +48,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <DialogContent>
         <Box
           component="dl"
-          sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1, columnGap: 3, m: 0, mb: 2 }}
+          sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1, columnGap: 3, m: 0, mb: 2, pt: 0.5 }}
         >
           {lines.map(([keys, text]) => (
             <Line key={keys} keys={keys} text={text} />

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { Toasts } from '../../components/toasts.tsx';
 import en from '../../locales/en/translation.json' with { type: 'json' };
+import { settingsStore } from '../../settings/browser-settings.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { usePaletteActions } from './use-palette-actions.ts';
@@ -9,12 +11,17 @@ import { usePaletteActions } from './use-palette-actions.ts';
 beforeAll(startTestTexts);
 afterEach(() => {
   cleanup();
+  settingsStore.reset();
   document.body.replaceChildren();
 });
 
 function Actions({ search }: { search: string }) {
   const actions = usePaletteActions(search);
-  return actions.map(({ id, label, path }) => <p key={id}>{`${label} ${path ?? ''}`}</p>);
+  return actions.map(({ id, label, path, run }) => (
+    <button key={id} type="button" onClick={run}>
+      {`${label} ${path ?? ''}`}
+    </button>
+  ));
 }
 
 test('another period replaces chosen days', () => {
@@ -39,4 +46,16 @@ test('beside a chart and a short list, the chart is exported', () => {
 test('for an address, only tracking it is offered', () => {
   renderInApp(<Actions search="shop.example.com" />);
   expect(screen.getAllByText(/./).map(({ textContent }) => textContent?.trim())).toEqual(['Track shop.example.com']);
+});
+
+test('another mode is announced as in the panel of looks', async () => {
+  renderInApp(
+    <>
+      <Actions search="dark" />
+      <Toasts />
+    </>,
+  );
+  fireEvent.click(screen.getByRole('button'));
+  expect(settingsStore.get().paletteMode).toBe('dark');
+  expect(await screen.findByText(en.toast.themeChanged)).toBeTruthy();
 });

@@ -62,15 +62,14 @@ export function usePaletteActions(search: string): PaletteEntry[] {
         },
       ]
     : [];
-  const looks = PALETTE_MODES.map(
-    (mode): PaletteEntry => ({
-      group: 'actions',
-      id: mode,
-      label: t('palette.look', { look: t(`theme.mode.${mode}`) }),
-      run: () => settingsStore.set({ paletteMode: mode }),
-      Icon: Tune,
-    }),
-  );
+  const looks = PALETTE_MODES.map((mode): PaletteEntry => {
+    const label = t('palette.look', { look: t(`theme.mode.${mode}`) });
+    const run = () => {
+      settingsStore.set({ paletteMode: mode });
+      toast.success(t('toast.themeChanged'), { id: 'theme-changed' });
+    };
+    return { group: 'actions', id: mode, label, run, Icon: Tune };
+  });
   const save: PaletteEntry[] = exported
     ? [
         {
