@@ -1,4 +1,5 @@
 import Paper from '@mui/material/Paper';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -89,10 +90,18 @@ export function useUpgradePopover<Locked extends HTMLElement>(): Lock<Locked> {
   };
 }
 
+type Props = PopoverProps & {
+  feature: PlanFeature;
+  onFollow?: () => void;
+  /** Opens beside the locked element, not below it, where it would cover the next ones. */
+  isBeside?: boolean;
+};
+
 /** Says which plan unlocks a feature, with a link to it. */
 export function UpgradePopover({
   feature,
   onFollow,
+  isBeside = false,
   id,
   isOpen,
   isHovered,
@@ -100,8 +109,9 @@ export function UpgradePopover({
   onEnter,
   onLeave,
   onClose,
-}: PopoverProps & { feature: PlanFeature; onFollow?: () => void }) {
+}: Props) {
   const { t } = useTranslation();
+  const [start, end] = useTheme().direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const);
   const plan = planUnlocking(feature);
   const isHovering = isOpen && isHovered;
   useEffect(() => {
@@ -125,7 +135,13 @@ export function UpgradePopover({
   );
   return (
     <>
-      <LazyPopper open={isHovering} anchorEl={anchorEl} placement="bottom" sx={{ zIndex: 'modal' }}>
+      <LazyPopper
+        open={isHovering}
+        anchorEl={anchorEl}
+        placement={isBeside ? `${end}-start` : 'bottom'}
+        modifiers={[{ name: 'preventOverflow', options: { padding: 16 } }]}
+        sx={{ zIndex: 'modal' }}
+      >
         <Paper
           elevation={8}
           {...frame}
@@ -141,8 +157,8 @@ export function UpgradePopover({
         anchorEl={anchorEl}
         onClose={onClose}
         disableScrollLock
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+        anchorOrigin={isBeside ? { vertical: 'top', horizontal: end } : { vertical: 'bottom', horizontal: 'center' }}
+        transformOrigin={{ vertical: 'top', horizontal: isBeside ? start : 'center' }}
         slotProps={{ paper: { ...frame, sx: size } }}
       >
         {content}

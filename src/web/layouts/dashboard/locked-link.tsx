@@ -33,7 +33,7 @@ export function LockedLink({ item, feature, onFollow }: Props) {
         />
         <Lock sx={{ fontSize: 16 }} titleAccess={t('upgrade.title')} />
       </ListItemButton>
-      <UpgradePopover {...lock.popover} feature={feature} onFollow={onFollow} />
+      <UpgradePopover {...lock.popover} isBeside feature={feature} onFollow={onFollow} />
     </ListItem>
   );
 }
