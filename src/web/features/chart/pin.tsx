@@ -1,7 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { useDrawingArea } from '@mui/x-charts/hooks';
 import type { ReactNode } from 'react';
+import { GLYPH_PX } from './event-glyph.tsx';
 
 /** Large enough to touch. */
 export const PIN_PX = 24;
@@ -17,13 +19,16 @@ type PinProps = {
 
 /** A button on a chart that opens a popover. */
 export function Pin({ label, x, top, onOpen, children }: PinProps) {
+  const { left, width } = useDrawingArea();
+  // its mark stays clear of the axis labels beside the first bucket
+  const middle = Math.min(Math.max(x, left + GLYPH_PX / 2), left + width - GLYPH_PX / 2);
   return (
     <ButtonBase
       aria-haspopup="dialog"
       aria-label={label}
       onClick={(event) => onOpen(event.currentTarget)}
       // the axis knows its own position, in both writing directions
-      style={{ left: x - PIN_PX / 2, top }}
+      style={{ left: middle - PIN_PX / 2, top }}
       sx={{
         position: 'absolute',
         // on paper the chart may be narrower than its measured width
