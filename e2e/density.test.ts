@@ -253,10 +253,23 @@ test('on a phone the period picker is as wide as the page', async () => {
   const page = await open({ ...PHONE, locale: 'fr' }, '/overview');
   for (const path of ['/overview', '/analytics', '/compare', '/stores/1']) {
     if (path !== '/overview') await show(page, path);
-    const [period] = await boxesOf(page, 'main header .MuiTextField-root:has(select)');
+    const [period] = await boxesOf(page, 'main .MuiTextField-root:has(select)');
     const [header] = await boxesOf(page, 'main header');
     expect([path, period!.width]).toEqual([path, header!.width]);
   }
+  await page.context().close();
+});
+
+test('the tabs of a store stay in their place', async () => {
+  const page = await open(DESK, '/stores/1');
+  const tops: number[] = [];
+  for (const tab of ['figures', 'products', 'happenings', 'origins']) {
+    await page.locator(`[data-tab=${tab}]`).click();
+    await quiet(page);
+    const [strip] = await boxesOf(page, 'nav:has([data-tab])');
+    tops.push(strip!.top);
+  }
+  expect(tops).toEqual(tops.map(() => tops[0]));
   await page.context().close();
 });
 

@@ -8,9 +8,6 @@ import type { Scope } from '#contract/scope.ts';
 import { PageTitle } from '../../components/page-title.tsx';
 import { IS_SHARED } from '../../share/shared-place.ts';
 import { useKeepRecent } from '../palette/recent.ts';
-import type { ChosenPeriod } from '../period/chosen-period.ts';
-import { PeriodPicker } from '../period/period-picker.tsx';
-import type { ChangePeriod } from '../period/use-period.ts';
 import { ShareButton } from '../sharing/share-button.tsx';
 import { BackLink } from './back-link.tsx';
 
@@ -23,16 +20,10 @@ type Props = {
   picture: ReactNode;
   /** Shown beside the title. */
   marks?: ReactNode;
-  period: ChosenPeriod;
-  /** Null if nothing on the page depends on a period. */
-  onPeriod: ChangePeriod | null;
   actions: ReactNode;
   /** Facts about the item, line by line. */
   children: ReactNode;
 };
-
-/** The height of the period's field, with which its neighbours align. */
-const PICKER_HEIGHT = 48;
 
 /** The header of a store's or product's page. */
 export function ItemHeader(props: Props) {
@@ -61,26 +52,12 @@ export function ItemHeader(props: Props) {
             {props.children}
           </Box>
         </Stack>
-        <Stack
-          direction="row"
-          sx={{
-            gap: 1,
-            alignItems: 'flex-start',
-            flexWrap: { xs: 'wrap', md: 'nowrap' },
-            width: { xs: 1, md: 'auto' },
-          }}
-        >
-          {props.onPeriod && <PeriodPicker hasDays value={props.period} onChange={props.onPeriod} />}
-          {!IS_SHARED && (
-            <Stack
-              direction="row"
-              sx={{ gap: 0.5, alignItems: 'center', minHeight: PICKER_HEIGHT, flexWrap: { xs: 'wrap', md: 'nowrap' } }}
-            >
-              {props.actions}
-              <ShareButton name={props.title} />
-            </Stack>
-          )}
-        </Stack>
+        {!IS_SHARED && (
+          <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
+            {props.actions}
+            <ShareButton name={props.title} />
+          </Stack>
+        )}
       </Stack>
     </Box>
   );

@@ -9,8 +9,6 @@ import { AlertLink } from '../../features/alert/alert-link.tsx';
 import { CompareLink } from '../../features/compare/compare-link.tsx';
 import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
 import { AddToGroup } from '../../features/group/add-to-group.tsx';
-import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
-import type { ChangePeriod } from '../../features/period/use-period.ts';
 import { useRelativeTime } from '../../features/period/use-relative-time.ts';
 import { ProductImage } from '../../features/product/product-image.tsx';
 import { ProductPrice } from '../../features/product/product-price.tsx';
@@ -29,11 +27,9 @@ type Props = {
   scope: Scope;
   product: ProductItem;
   part: string;
-  period: ChosenPeriod;
-  onPeriod: ChangePeriod | null;
 };
 
-export function ProductHeader({ scope, product, part, period, onPeriod }: Props) {
+export function ProductHeader({ scope, product, part }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { ago } = useRelativeTime();
@@ -44,8 +40,6 @@ export function ProductHeader({ scope, product, part, period, onPeriod }: Props)
       title={product.title}
       part={part}
       picture={<ProductImage product={product} size={PICTURE_PX} />}
-      period={period}
-      onPeriod={onPeriod}
       actions={
         <>
           <CompareLink ids={[product.id]} />

@@ -9,6 +9,7 @@ import { failureOf } from '../../api/failure-of.ts';
 import { PlanGuard } from '../../components/plan-guard.tsx';
 import { ProductEvents } from '../../features/event/product-events.tsx';
 import { spansOf } from '../../features/period/chosen-period.ts';
+import { PeriodPicker } from '../../features/period/period-picker.tsx';
 import { useNow } from '../../features/period/use-now.ts';
 import { useChosenPeriod } from '../../features/period/use-period.ts';
 import { PriceCard } from '../../features/price/price-card.tsx';
@@ -59,18 +60,10 @@ function ProductScreen({ id, scope }: { id: string; scope: Scope }) {
   }
   return (
     <Stack sx={{ gap: 3 }}>
-      {data ? (
-        <ProductHeader
-          scope={scope}
-          product={data}
-          part={t(`tabs.${tab}`)}
-          period={period}
-          onPeriod={isOfPeriod ? setPeriod : null}
-        />
-      ) : (
-        <ProductHeaderSkeleton />
-      )}
-      <ItemTabs path={path} tabs={TABS.map((name) => ({ name, label: t(`tabs.${name}`) }))} current={tab} />
+      {data ? <ProductHeader scope={scope} product={data} part={t(`tabs.${tab}`)} /> : <ProductHeaderSkeleton />}
+      <ItemTabs path={path} tabs={TABS.map((name) => ({ name, label: t(`tabs.${name}`) }))} current={tab}>
+        {isOfPeriod && <PeriodPicker hasDays value={period} onChange={setPeriod} />}
+      </ItemTabs>
       {tab === 'figures' && (
         <ProductFigures
           scope={scope}

@@ -6,8 +6,6 @@ import type { StoreItem } from '#contract/store.ts';
 import { AlertLink } from '../../features/alert/alert-link.tsx';
 import { CompareLink } from '../../features/compare/compare-link.tsx';
 import { AddToGroup } from '../../features/group/add-to-group.tsx';
-import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
-import type { ChangePeriod } from '../../features/period/use-period.ts';
 import { ItemHeader, ItemHeaderSkeleton } from '../../features/scope/item-header.tsx';
 import { ShopLink } from '../../features/scope/shop-link.tsx';
 import { PracticeChip } from '../../features/store/practice-chip.tsx';
@@ -24,12 +22,10 @@ type Props = {
   scope: Scope;
   store: StoreItem;
   part: string;
-  period: ChosenPeriod;
-  onPeriod: ChangePeriod | null;
   onDeleted: () => void;
 };
 
-export function StoreHeader({ scope, store, part, period, onPeriod, onDeleted }: Props) {
+export function StoreHeader({ scope, store, part, onDeleted }: Props) {
   const { t } = useTranslation();
   const trackedBy = useTrackedBy();
   const format = useFormat();
@@ -52,8 +48,6 @@ export function StoreHeader({ scope, store, part, period, onPeriod, onDeleted }:
           {store.isPractice && <PracticeChip isFocusable />}
         </>
       }
-      period={period}
-      onPeriod={onPeriod}
       actions={
         <>
           <CompareLink ids={[store.id]} />

@@ -10,6 +10,7 @@ import { failureOf } from '../../api/failure-of.ts';
 import { PlanGuard } from '../../components/plan-guard.tsx';
 import { SaleCards } from '../../features/event/sale-cards.tsx';
 import { spansOf } from '../../features/period/chosen-period.ts';
+import { PeriodPicker } from '../../features/period/period-picker.tsx';
 import { useNow } from '../../features/period/use-now.ts';
 import { useChosenPeriod } from '../../features/period/use-period.ts';
 import { ReceiptBeside } from '../../features/receipt/receipt-beside.tsx';
@@ -83,8 +84,6 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
           scope={scope}
           store={data}
           part={t(`tabs.${tab}`)}
-          period={period}
-          onPeriod={isOfPeriod ? setPeriod : null}
           onDeleted={() => go(`${pagesOf(scope)}/stores`)}
         />
       ) : (
@@ -92,7 +91,9 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
       )}
       {data && (data.status === 'CREATED' ? <FirstReading store={data} /> : <StoreNotice store={data} />)}
       {scope === 'mine' && data?.isPractice && !IS_SHARED && <PracticeCheck storeId={id} />}
-      <ItemTabs path={path} tabs={TABS.map((name) => ({ name, label: t(`tabs.${name}`) }))} current={tab} />
+      <ItemTabs path={path} tabs={TABS.map((name) => ({ name, label: t(`tabs.${name}`) }))} current={tab}>
+        {isOfPeriod && <PeriodPicker hasDays value={period} onChange={setPeriod} />}
+      </ItemTabs>
       {tab === 'figures' && (
         <StoreFigures
           scope={scope}
