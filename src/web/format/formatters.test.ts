@@ -101,8 +101,8 @@ describe('money', () => {
   });
 
   it('writes a range once, and a single value without a range', () => {
-    expect(bare(en.usdRange(10, 20))).toBe('$10 – $20');
-    expect(bare(en.usdRange(9.5, 2000))).toBe('$9.50 – $2,000.00');
+    expect(bare(en.usdRange(10, 20))).toBe('$10–$20');
+    expect(bare(en.usdRange(9.5, 2000))).toBe('$9.50–$2,000.00');
     expect(en.usdRange(10, 10)).toBe('$10');
     expect(en.countRange(3, 3)).toBe('3');
   });

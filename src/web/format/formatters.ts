@@ -153,7 +153,7 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
     range(low: number, high: number) {
       const [from, to] = [worth.whole(low), worth.whole(high)];
       if (from === to) return from;
-      return isInDollars ? dollars(wholeWorth.formatRangeToParts(low, high)) : wholeWorth.formatRange(low, high);
+      return unspaced(textOf(wholeWorth.formatRangeToParts(low, high)));
     },
   };
 
@@ -178,7 +178,7 @@ function createFormatters(locale: string, timeZone: string, written: Written) {
     usdRange(low: number, high: number) {
       const format = usdFor(low, high);
       const [from, to] = [dollars(format.formatToParts(low)), dollars(format.formatToParts(high))];
-      return from === to ? from : dollars(format.formatRangeToParts(low, high));
+      return from === to ? from : unspaced(dollars(format.formatRangeToParts(low, high)));
     },
     money,
     /** Charges and refunds: to the cent, US dollars with the plain sign. */
@@ -262,6 +262,11 @@ function moneyStyle(locale: string, currency: string): Intl.NumberFormatOptions 
   const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
   const isPlain = new Intl.NumberFormat(locale, style).formatToParts(0).some(({ value }) => value === '$');
   return isPlain && currency !== 'USD' ? { ...style, currencyDisplay: 'symbol' } : style;
+}
+
+/** Intl puts spaces around the dash of some ranges and not of others. */
+function unspaced(range: string): string {
+  return range.replaceAll(/\s*–\s*/g, '–');
 }
 
 /** If both ends read the same, only one number: Intl would write `~3`. */

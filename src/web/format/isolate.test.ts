@@ -8,5 +8,5 @@ it('keeps the last dot of an Arabic currency with its letters', () => {
 
 it('keeps a range on one line', () => {
   expect(isolate('140–160')).toBe('\u2066140–\u2060160\u2069');
-  expect(isolate('$9.50\u2009–\u2009$2,000.00')).toBe('\u2066$9.50\u202f–\u2060\u202f$2,000.00\u2069');
+  expect(isolate('$9.50–$2,000.00')).toBe('\u2066$9.50–\u2060$2,000.00\u2069');
 });

@@ -5,7 +5,7 @@
  */
 export function isolate(amount: string): string {
   const text = amount.replace(/(?<![\u0600-\u06ff]\.)[\u200e\u200f\u061c]/g, '');
-  return `\u2066${text.replaceAll('–', '–\u2060').replaceAll('\u2009', '\u202f')}\u2069`;
+  return `\u2066${text.replaceAll('–', '–\u2060')}\u2069`;
 }
 
 /** Isolates a name or sentence, so that its direction follows its own first letter. */

@@ -52,8 +52,8 @@ function Prices({ history }: { history: PriceHistory }) {
   }
   const top = Math.max(...known.map(({ high }) => high));
   const bottom = Math.min(...known.map(({ low }) => low));
-  const money = (amount: number) => isolate(format.money(amount, currency));
-  const span = (low: number, high: number) => (low === high ? money(low) : `${money(low)} – ${money(high)}`);
+  const money = (amount: number) => format.money(amount, currency);
+  const span = (low: number, high: number) => isolate(low === high ? money(low) : `${money(low)}–${money(high)}`);
   const now = span(last.low, last.high);
   return (
     <>
@@ -66,7 +66,7 @@ function Prices({ history }: { history: PriceHistory }) {
           fromMs={Date.parse(history.from)}
           toMs={Date.parse(history.to)}
           top={top}
-          amount={money}
+          amount={(amount) => isolate(money(amount))}
           price={span}
         />
       </Box>

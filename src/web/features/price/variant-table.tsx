@@ -101,5 +101,5 @@ function PriceSpan({ variant }: { variant: Variant }) {
   const currency = variant.steps[0]?.price.currency;
   if (currency === undefined) return null;
   if (low === high) return <span>{t('price.unchanged')}</span>;
-  return <span>{[low, high].map((amount) => isolate(money(amount, currency))).join(' – ')}</span>;
+  return <span>{isolate([low, high].map((amount) => money(amount, currency)).join('–'))}</span>;
 }
