@@ -18,12 +18,12 @@ const MOCKING = filesWith(RENDERING, 'vi.mock(');
 
 /** Those that mock modules, or take for their own what a library keeps in its module. */
 const ALONE = [
-  'src/web/auth/start-auth.test.ts',
+  ...filesWith('{src,tools,bench}/**/*.test.ts', 'vi.mock('),
   // measures the memory of its process
   'bench/hostile/hostile.test.ts',
   // reads the API's document, whose schemas get other names once another test has made one
   'bench/fuzz/fuzz.test.ts',
-  'src/identity/{limits/abuse,wire/error-codes}.test.ts',
+  'src/identity/wire/error-codes.test.ts',
 ];
 
 /** A shared process ends when the next test needs a document and it has none, or the other way round. */
@@ -96,7 +96,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { ...UNIT, name: 'unit-document', include: WITH_DOCUMENT, isolate: false },
+        test: { ...UNIT, name: 'unit-document', include: WITH_DOCUMENT, exclude: ALONE, isolate: false },
       },
       {
         plugins: [react()],
