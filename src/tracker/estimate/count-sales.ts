@@ -151,7 +151,7 @@ function afterStamp(
 /** Stamps that may prove to be edits. Between two readings of its texts, a product sells alone only so often. */
 function loneOf(touch: Touch, isLone: boolean, textsAt: number | null, thinning: Thinning): LoneSale[] {
   const earlier = loneSalesSince(touch.change.before.rate, textsAt).slice(1 - MAX_LONE);
-  const { at, weight, doubt } = touch;
+  const { at, weight, doubt, fit } = touch;
   const { mean: price, spread, sd } = heldPrice(touch.change);
   return isLone && weight > 0 && !touch.change.stock.isKnown
     ? [
@@ -160,6 +160,7 @@ function loneOf(touch: Touch, isLone: boolean, textsAt: number | null, thinning:
           at,
           weight,
           doubt,
+          ...(fit !== undefined && { fit }),
           price,
           ...(spread > 0 && { priceDoubt: { spread, sd } }),
           ...(thinning.kept < 1 && { thinning }),

@@ -9,6 +9,7 @@ import { HourLedger } from './hour-ledger.ts';
 import { inferSales, ORDERS_UNTIL_KNOWN } from './infer-sales.ts';
 import { learn, removeOrders } from './learn.ts';
 import { takeBackCancelled } from './stock/take-back-cancelled.ts';
+import type { Touch } from './writes/classify-touches.ts';
 import { retractEdits } from './writes/retract-edits.ts';
 
 /** What a gap holds: sales by hour with their evidence, and the model after it. */
@@ -27,6 +28,7 @@ export function inferGap(
   let rates: ReadonlyMap<string, ProductRate> = new Map();
   let ledger = new HourLedger(live.stock ? 'mixed' : 'modified');
   const evidence: Observation['evidence'] = [];
+  let touches: readonly Touch[] = [];
   if (kind === 'later' && (live.modified || live.stock)) {
     const stamped = changes.filter((change) => change.stampedAt !== null).length;
     const isEveryStampMoved = reading.mode === 'catalogue' && stamped > 0 && stamped === reading.products.length;
@@ -34,16 +36,17 @@ export function inferGap(
     const inference = inferSales(changes, { known, gap, live, isEveryStampMoved });
     ledger = inference.ledger;
     rates = inference.rates;
+    touches = inference.touches;
     model = learn(model, inference.statistics);
     const since = isBeforeAnyOrder(known.model, live) ? gap.from : null;
-    evidence.push(...evidenceOf(changes, inference.touches, ledger.productHours(), { seenAt: reading.at, since }));
+    evidence.push(...evidenceOf(changes, touches, ledger.productHours(), { seenAt: reading.at, since }));
     const back = takeBackCancelled(ledger, changes, { model, rates, seenAt: reading.at });
     evidence.push(...back.evidence);
     rates = new Map([...rates, ...back.rates]);
-    if (back.orders > 0) model = removeOrders(model, { orders: back.orders, edits: 0 });
+    if (back.orders > 0) model = removeOrders(model, { orders: back.orders, edits: 0, fits: [] });
   }
   if (live.modified && showsTexts(reading)) {
-    const retracted = retractEdits(ledger, changes, { model: known.model, seenAt: reading.at });
+    const retracted = retractEdits(ledger, changes, { model: known.model, seenAt: reading.at, touches });
     evidence.push(...retracted.evidence);
     rates = withRetracted(rates, retracted.rates);
     model = { ...removeOrders(model, retracted), textsAt: reading.at };

@@ -15,9 +15,13 @@ function rate(lines: number, orders: number): ProductRate {
 describe('what a shop teaches', () => {
   it('is taken back from the clock, the lines and the baskets of one if orders of one line were edits', () => {
     const model = { ...newStoreModel(), clock: 30, lines: 50, baskets: [20, 10] };
-    const taken = removeOrders(model, { orders: 8, edits: 8 });
+    const taken = removeOrders(model, { orders: 8, edits: 8, fits: [] });
     expect(taken).toMatchObject({ clock: 22, lines: 42, baskets: [12, 10] });
-    expect(removeOrders(model, { orders: 99, edits: 99 })).toMatchObject({ clock: 0, lines: 0, baskets: [0, 10] });
+    expect(removeOrders(model, { orders: 99, edits: 99, fits: [] })).toMatchObject({
+      clock: 0,
+      lines: 0,
+      baskets: [0, 10],
+    });
   });
 
   it('is forgotten sooner for when people buy than for how', () => {

@@ -16,7 +16,7 @@ import { learnAgain } from './orders/same-again.ts';
 import { isWithinOnePoll } from './orders/within-one-poll.ts';
 import { linesPerOrder } from './stock/lines-per-order.ts';
 import { hasLogOfEach } from './stock/orders-of-falls.ts';
-import { explainStamps, learnContamination } from './writes/contamination.ts';
+import { type Explained, explainStamps, learnContamination } from './writes/contamination.ts';
 import { learnPeriodicWrites } from './writes/periodic-writes.ts';
 import { learnRepeats } from './writes/repeats.ts';
 
@@ -142,13 +142,13 @@ function returned(model: StoreModel, { returned }: GapStatistics, kept: number):
 }
 
 /** Takes back what was learned from orders of one line that were cancelled, or that were edits. */
-export function removeOrders(model: StoreModel, { orders, edits }: { orders: number; edits: number }): StoreModel {
+export function removeOrders(model: StoreModel, { orders, ...explained }: { orders: number } & Explained): StoreModel {
   const less = (count: number) => Math.max(0, count - orders);
   return {
     ...model,
     clock: less(model.clock),
     lines: less(model.lines),
     baskets: model.baskets.map((weight, index) => (index === basketClass(1) ? less(weight) : weight)),
-    contamination: explainStamps(model.contamination, edits),
+    contamination: explainStamps(model.contamination, explained),
   };
 }

@@ -72,13 +72,15 @@ export type ProductRate = {
 };
 
 /**
- * `doubt` is the standard deviation of `weight`. `price` is what its units were counted at, in major units, and
- * `priceDoubt` the error of that if variants differ in price. `thinning`: the part of it that was counted, if not all.
+ * `doubt` is the standard deviation of `weight`. `fit`: how well the product fits an order, if the weight is by that.
+ * `price` is what its units were counted at, in major units, and `priceDoubt` the error of that if variants differ in
+ * price. `thinning`: the part of it that was counted, if not all.
  */
 export type LoneSale = {
   at: number;
   weight: number;
   doubt: number;
+  fit?: number;
   price: number;
   priceDoubt?: { spread: number; sd: number };
   thinning?: Thinning;

@@ -130,6 +130,8 @@ export type Contamination = {
   /** Lone stamps classified as writes because of their fit, and the hours with sales, likewise. */
   writes: number;
   hours: number;
+  /** Lone stamps weighed by fit, and the orders of several products beside them, likewise. Absent until there were some. */
+  besides?: { lone: number; baskets: number };
   /** Lone stamps that nothing explains, and those that an edit of texts explains, likewise. */
   unexplained: number;
   edits: number;

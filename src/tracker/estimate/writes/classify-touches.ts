@@ -26,6 +26,8 @@ export type Touch = {
   weight: number;
   /** The standard deviation of `weight` that all stamps share. */
   doubt: number;
+  /** How well its product fits an order, if it is a lone stamp that was weighed by that. */
+  fit?: number;
   why: Evidence['why'];
 };
 

@@ -14,15 +14,15 @@ import {
 
 it('expects writes in a busy gap as often as they came in others, and none in a shop that showed none', () => {
   const fits = [1, 1, 0.2];
-  const known = learnContamination(NO_CONTAMINATION, 1, { fits, writes: 14, hours: 4 });
+  const known = learnContamination(NO_CONTAMINATION, 1, { fits, baskets: 0, writes: 14, hours: 4 });
   expect(usualPart(known, 1, 5)).toBeCloseTo(0.1, 9);
   expect(usualPart(known, 1, 50)).toBe(0);
-  expect(usualPart(learnContamination(NO_CONTAMINATION, 1, { fits, writes: 0, hours: 9 }), 1, 5)).toBe(0);
+  expect(usualPart(learnContamination(NO_CONTAMINATION, 1, { fits, baskets: 0, writes: 0, hours: 9 }), 1, 5)).toBe(0);
   expect(usualPart(NO_CONTAMINATION, 1, 5)).toBe(0);
 });
 
 it('is never certain that all lone stamps are writes, and weighs each between 0 and 1', () => {
-  const seen = fc.record({ fits: fc.constant([]), writes: fc.nat(500), hours: fc.nat(100) });
+  const seen = fc.record({ fits: fc.constant([]), baskets: fc.constant(0), writes: fc.nat(500), hours: fc.nat(100) });
   fc.assert(
     fc.property(seen, fc.double({ min: 0, max: 30, noNaN: true }), fc.nat(50), (told, hours, stamps) => {
       const part = usualPart(learnContamination(NO_CONTAMINATION, 1, told), hours, stamps);
@@ -42,13 +42,14 @@ it('expects writes without a reason if edits are seen, and fewer the more stamps
   expect(seen(100, 20).part).toBeGreaterThan(seen(200, 20).part);
   expect(seen(100, 20).sd).toBeGreaterThan(0);
   expect(seen(0, 1000).part).toBeLessThan(1);
-  const later = explainStamps(learnContamination(NO_CONTAMINATION, 1, null, { unexplained: 120, edits: 0 }), 20);
+  const before = learnContamination(NO_CONTAMINATION, 1, null, { unexplained: 120, edits: 0 });
+  const later = explainStamps(before, { edits: 20, fits: [] });
   expect(editsPart(later)).toEqual(seen(100, 20));
 });
 
 it('expects writes from the first day on if a merchant was seen to edit', () => {
   const imputed = writesPart(NO_CONTAMINATION);
-  const edited = writesPart(explainStamps({ ...NO_CONTAMINATION, unexplained: 60 }, 20));
+  const edited = writesPart(explainStamps({ ...NO_CONTAMINATION, unexplained: 60 }, { edits: 20, fits: [] }));
   expect(imputed.part).toBe(0);
   expect(edited.part).toBeGreaterThan(0.1);
 });
@@ -56,7 +57,7 @@ it('expects writes from the first day on if a merchant was seen to edit', () => 
 describe('the part of lone stamps that are not orders', () => {
   const fits = (count: number, fit: number) => Array.from({ length: count }, () => fit);
   const told = (lone: number[]) =>
-    writesPart(learnContamination(NO_CONTAMINATION, 1, { fits: lone, writes: 0, hours: 9 }));
+    writesPart(learnContamination(NO_CONTAMINATION, 1, { fits: lone, baskets: 0, writes: 0, hours: 9 }));
 
   it('is none before anything is known, with much doubt, and with less once orders explain the stamps', () => {
     const imputed = told([]);
@@ -93,6 +94,7 @@ describe('the part of lone stamps that are not orders', () => {
 it('is as uncertain as the smaller number of lines behind it', () => {
   const seen = learnContamination(NO_CONTAMINATION, 1, {
     fits: [...Array(60).fill(0.2), ...Array(90).fill(4)],
+    baskets: 0,
     writes: 0,
     hours: 9,
   });

@@ -86,6 +86,25 @@ export function usualPart({ writes, hours }: Contamination, gapHours: number, lo
   return part < MIN_PART ? 0 : Math.min(0.9, part);
 }
 
+/** How much orders vary from gap to gap: the shape of a Gamma. */
+const LEVEL_SHAPE = 3;
+
+/**
+ * The part in one gap. Writes come whether a shop sells or not, so they are a larger part where fewer orders of several
+ * products came beside the lone stamps than usual, as on a day on which the merchant works and nobody buys.
+ */
+export function partBesides(
+  { part, sd }: WritesPart,
+  { besides }: Contamination,
+  gap: { lone: number; baskets: number },
+): WritesPart {
+  if (part === 0 || !besides || besides.lone === 0) return { part, sd };
+  const usual = (gap.lone * besides.baskets) / besides.lone;
+  const level = (LEVEL_SHAPE + gap.baskets) / (LEVEL_SHAPE + usual);
+  const all = (1 - part) * level + part;
+  return { part: part / all, sd: (sd * level) / all ** 2 };
+}
+
 /** The larger of `usualPart` and `editsPart`; `sd` is null for `usualPart`, which does not know its error. */
 export function unfittedPart(
   contamination: Contamination,
@@ -98,10 +117,10 @@ export function unfittedPart(
 }
 
 /**
- * For a gap: how well each lone stamp fits an order, how many of them were classified as writes, and the hours. Null if
- * fits say nothing.
+ * For a gap: how well each lone stamp fits an order, the orders of several products beside them, how many of them were
+ * classified as writes, and the hours. Null if fits say nothing.
  */
-export type LoneStamps = { fits: readonly number[]; writes: number; hours: number };
+export type LoneStamps = { fits: readonly number[]; baskets: number; writes: number; hours: number };
 
 /** For a gap: the lone stamps that nothing explains, and those that an edit of texts explains. */
 export type ExplainedStamps = { unexplained: number; edits: number };
@@ -118,15 +137,29 @@ export function learnContamination(
     lone,
     writes: contamination.writes * kept + (seen?.writes ?? 0),
     hours: contamination.hours * kept + (seen?.hours ?? 0),
+    besides: {
+      lone: (contamination.besides?.lone ?? 0) * kept + (seen?.fits.length ?? 0),
+      baskets: (contamination.besides?.baskets ?? 0) * kept + (seen?.baskets ?? 0),
+    },
     unexplained: contamination.unexplained * kept + explained.unexplained,
     edits: contamination.edits * kept + explained.edits,
   };
 }
 
-/** Moves lone stamps that a later reading of the texts explained. */
-export function explainStamps(contamination: Contamination, edits: number): Contamination {
+/**
+ * Edits that showed later. Of each stamp that may be one: its fit, the part of it that is the edit, and how much of that
+ * had been classified as a write.
+ */
+export type Explained = { edits: number; fits: { fit: number; part: number; writes: number }[] };
+
+/** Moves lone stamps that a later reading of the texts explained: they say nothing about writes without a reason. */
+export function explainStamps(contamination: Contamination, { edits, fits }: Explained): Contamination {
+  const lone = [...contamination.lone];
+  for (const { fit, part } of fits) lone[classOf(fit)] = Math.max(0, (lone[classOf(fit)] ?? 0) - part);
   return {
     ...contamination,
+    lone,
+    writes: Math.max(0, contamination.writes - fits.reduce((sum, { writes }) => sum + writes, 0)),
     unexplained: Math.max(0, contamination.unexplained - edits),
     edits: contamination.edits + edits,
   };

@@ -9,27 +9,31 @@ import { loneSalesSince } from '../orders/product-rate.ts';
 import { assumedEntry, negative } from '../product-sales.ts';
 import { ALL_KEPT, thinSales } from '../thin-sales.ts';
 import { lineQuantity } from '../units/quantities.ts';
+import type { Touch } from './classify-touches.ts';
+import type { Explained } from './contamination.ts';
 
-export type Retraction = { rates: Map<string, ProductRate>; evidence: Evidence[]; orders: number; edits: number };
+export type Retraction = { rates: Map<string, ProductRate>; evidence: Evidence[]; orders: number } & Explained;
 
 /**
  * Edited texts show only in the catalogue, hours after their stamps: one of the lone stamps since the catalogue before
  * was the edit. What these stamps added is taken back where it was added. If there are several, each loses the same
- * part, the stamp of this gap included.
+ * part, the stamp of this gap included, unless a sync left that. `touches`: those of this gap.
  */
 export function retractEdits(
   ledger: HourLedger,
   changes: readonly ProductChange[],
-  { model, seenAt }: { model: StoreModel; seenAt: number },
+  { model, seenAt, touches }: { model: StoreModel; seenAt: number; touches: readonly Touch[] },
 ): Retraction {
-  const retraction: Retraction = { rates: new Map(), evidence: [], orders: 0, edits: 0 };
+  const retraction: Retraction = { rates: new Map(), evidence: [], orders: 0, edits: 0, fits: [] };
+  const synced = syncedIn(touches);
   for (const change of changes) {
     if (!change.isEdited) continue;
     // kept at prices of another currency
     if (change.isRebased) continue;
     const sales = loneSalesSince(change.before.rate, model.textsAt ?? null);
     if (sales.length === 0) continue;
-    const part = 1 / (sales.length + (change.stampedAt === null ? 0 : 1));
+    const isStampEdit = change.stampedAt !== null && !synced.has(change.externalId);
+    const part = 1 / (sales.length + (isStampEdit ? 1 : 0));
     let lines = 0;
     for (const sale of sales) {
       const back = sale.weight * part;
@@ -47,6 +51,7 @@ export function retractEdits(
       const orders = { orders: back, ordersVar: 0, ordersSd, observations };
       ledger.addOrders(sale.at, negative(thinSales(orders, sale.thinning ?? ALL_KEPT)));
       lines += back;
+      if (sale.fit !== undefined) retraction.fits.push({ fit: sale.fit, part, writes: part * (1 - sale.weight) });
       retraction.evidence.push(evidenceOf(change, sale.at, seenAt, added));
     }
     retraction.edits += Math.min(1, part * sales.length);
@@ -58,6 +63,13 @@ export function retractEdits(
     });
   }
   return retraction;
+}
+
+/** Products whose stamps came in runs that left most texts as they were. */
+function syncedIn(touches: readonly Touch[]): ReadonlySet<string> {
+  const inRuns = touches.filter(({ classifiedAs }) => classifiedAs === 'bulk_edit').map(({ change }) => change);
+  const edited = inRuns.filter(({ isEdited }) => isEdited).length;
+  return new Set(edited < inRuns.length / 2 ? inRuns.map(({ externalId }) => externalId) : []);
 }
 
 function evidenceOf(change: ProductChange, at: number, seenAt: number, { orders, units, revenue }: Entry): Evidence {

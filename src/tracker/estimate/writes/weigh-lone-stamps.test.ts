@@ -29,7 +29,8 @@ function stamp(second: number, together: number, isEdited = false): Touch {
 function weigh(touches: Touch[]) {
   const lone = new Array<number>(32).fill(0);
   lone[12] = 40;
-  const contamination = { lone, writes: 30, hours: 40, unexplained: 60, edits: 120 };
+  const besides = { lone: 40, baskets: 20 };
+  const contamination = { lone, writes: 30, hours: 40, besides, unexplained: 60, edits: 120 };
   const model = { ...newStoreModel(), at: FROM, clock: 500, shareSum: 20, togetherPrior: PRIOR, contamination };
   return weighLoneStamps(touches, {
     known: { model, observedUntil: FROM, products: new Map(), catalogueSize: 2000 },
@@ -63,4 +64,25 @@ it('learns nothing where a write to what sells most hides what else was sold', (
     return { ...stamp(2_000 + index, 300), weight: 0, classifiedAs: 'bulk_edit' as const };
   });
   expect(weigh([stamp(10, 0), stamp(500, 1), stamp(900, 30), ...run])).toBeNull();
+});
+
+it('doubts lone stamps more in a gap without other orders, and less beside many', () => {
+  const weightBeside = (baskets: number) => {
+    const lone = [stamp(10, 8), stamp(500, 8), stamp(900, 8), stamp(1300, 8)];
+    // of what hardly sells, so that nothing is covered
+    const others = Array.from({ length: 2 * baskets }, (_, line) => stamp(2000 + Math.floor(line / 2), 1));
+    weigh([...lone, ...others]);
+    return lone[0]!.weight;
+  };
+  const [none, usual, many] = [0, 2, 20].map(weightBeside) as [number, number, number];
+  expect(none).toBeLessThan(0.8 * usual);
+  expect(many).toBeGreaterThan(1.5 * usual);
+});
+
+it('takes no write for an order that may cover other stamps', () => {
+  const fitBeside = (writes: number) => {
+    const told = weigh([stamp(10, 8), ...Array.from({ length: writes }, (_, index) => stamp(100 + 60 * index, 0))]);
+    return told.fits[0]!;
+  };
+  expect(fitBeside(40) / fitBeside(0)).toBeLessThan(1.1);
 });

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '#runtime/clock.ts';
 import type { KnownStore } from '../../known/store.ts';
+import type { StoreModel } from '../../known/store-model.ts';
 import type { LiveSignals } from '../../observation.ts';
 import { componentsOf, rateNow, shareOf } from '../orders/product-rate.ts';
 import { isWritten, type Touch } from './classify-touches.ts';
@@ -9,6 +10,7 @@ import {
   type ExplainedStamps,
   editsPart,
   type LoneStamps,
+  partBesides,
   priorPart,
   unfittedPart,
   type WritesPart,
@@ -46,15 +48,7 @@ export function weighLoneStamps(
   });
   const hours = (gap.to - gap.from) / HOUR_MS;
   if (prior === null) {
-    const { orders, hours: seenHours } = model.week;
-    const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-    const imputed = priorPart(catalogueSize, sum(orders) / Math.max(1, sum(seenHours)));
-    const byEdits = editsPart(model.contamination);
-    const part = byEdits.part > 0 ? { part: byEdits.part, sd: Math.max(byEdits.sd, imputed.sd / 2) } : imputed;
-    for (const touch of lone) {
-      touch.doubt = touch.weight * doubtOfSale(part, 1);
-      touch.weight *= chanceOfSale(part.part, 1);
-    }
+    weighBeforeFit(lone, model, catalogueSize);
     return null;
   }
   // where much was sold or written later, what is left of larger orders looks lone as well, and sells little
@@ -62,10 +56,14 @@ export function weighLoneStamps(
   const isTelling = stamped <= MAX_STAMPED * (model.shareSum ?? 0);
   const together = Math.max(1, model.lines - (model.baskets[0] ?? 0));
   const byFits = writesPart(model.contamination, together);
-  const part = isTelling ? byFits : usualWrites({ model, catalogueSize }, byFits, hours, lone.length);
+  const baskets = [...sizes.values()].filter((size) => size > 1).length;
+  const withoutReason = lone.filter((touch) => !isWritten(touch.change)).length;
+  const part = isTelling
+    ? partBesides(byFits, model.contamination, { lone: withoutReason, baskets })
+    : usualWrites({ model, catalogueSize }, byFits, hours, lone.length);
   // a stamp, whether of an order or of a write, shows until a later order covers it: by ∫₀ᴹ e^(−λm) dm, the fit is λ M
   // over the ratio of the two for a product of the prior
-  const orders = Math.max(1, sizes.size);
+  const orders = Math.max(1, sizes.size - part.part * lone.length);
   const evenFit = shownAlike(prior, orders);
   const components = componentsOf(prior);
   const fits: number[] = [];
@@ -80,6 +78,7 @@ export function weighLoneStamps(
     // stamps with a reason say nothing about those without: of them, only what sells well was left as an order
     if (!isWritten(touch.change)) {
       fits.push(fit);
+      if (isTelling) touch.fit = fit;
       writes += 1 - chance;
     }
     if (touch.weight < 0.5) {
@@ -89,7 +88,19 @@ export function weighLoneStamps(
   }
   if (!isTelling) return null;
   const hasSales = touches.some((touch) => touch.weight > 0.5);
-  return hasSales ? { fits, writes, hours } : { fits, writes: 0, hours: 0 };
+  return { fits, baskets, ...(hasSales ? { writes, hours } : { writes: 0, hours: 0 }) };
+}
+
+/** Before the store was fitted, its stamps are as likely to be writes as its catalogue and its edits suggest. */
+function weighBeforeFit(lone: readonly Touch[], { week, contamination }: StoreModel, catalogueSize: number): void {
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  const imputed = priorPart(catalogueSize, sum(week.orders) / Math.max(1, sum(week.hours)));
+  const byEdits = editsPart(contamination);
+  const part = byEdits.part > 0 ? { part: byEdits.part, sd: Math.max(byEdits.sd, imputed.sd / 2) } : imputed;
+  for (const touch of lone) {
+    touch.doubt = touch.weight * doubtOfSale(part, 1);
+    touch.weight *= chanceOfSale(part.part, 1);
+  }
 }
 
 /** Over the products of a Gamma prior: the chance that an order's stamp shows, over that of a write's. */
