@@ -2,6 +2,7 @@ import { DAY_MS } from '#runtime/clock.ts';
 import { seedOf } from '#runtime/random.ts';
 import type { Thinning } from '../../known/product.ts';
 import type { Repeats } from '../../known/store-model.ts';
+import { poissonTail } from '../statistics/poisson-tail.ts';
 import { spikeAndSlab } from '../statistics/spike-and-slab.ts';
 import type { Touch } from './classify-touches.ts';
 
@@ -26,8 +27,8 @@ const MAX_BACK = 0.5;
 const CLASSES_PER_OCTAVE = 2;
 const MIN_OCTAVE = -4;
 const CLASSES = 40;
-/** If fewer are expected by chance, a third basket alike is not chance. */
-const SELDOM = 0.5;
+/** Baskets alike are a habit if chance brings as many with less than this, even if one of them has come back. */
+const SELDOM = 0.1;
 /** The class of a basket that was not taken for a known one. */
 const NOT_KNOWN = -1;
 
@@ -62,17 +63,17 @@ export function learnRepeats(repeats: Repeats, now: number, kept: number, basket
     const alike = seen.filter((one) => one[2] === size);
     const again = alike.filter((one) => one[0] === hash);
     const byChance = alike.length * chance * repeats.every;
-    const isHabit = again.length > 1 && byChance < SELDOM;
+    const isHabit = again.length > 1 && poissonTail(again.length - 1, byChance) < SELDOM;
     let taken = NOT_KNOWN;
     if (again.length === 0 || isHabit) fresh += reach;
     else {
       const index = classOf(again.length / byChance);
       while (known.length <= index) known.push(0);
       known[index]! += 1;
-      if (again.length === 1) taken = index;
+      taken = index;
     }
-    // goods come back once: a basket seen a third time is a habit, and the second was one too
-    if (isHabit && again.length === 2) habits += 1;
+    // goods come back once: what is a habit was none of them before
+    if (isHabit && again.some((one) => one[3] !== NOT_KNOWN)) habits += 1;
     for (const one of isHabit ? again : []) {
       if (one[3] === NOT_KNOWN) continue;
       known[one[3]] = Math.max(0, (known[one[3]] ?? 0) - 1);
