@@ -17,6 +17,7 @@ import { periodSums } from './period-sums.ts';
 export type Totals = {
   stores: number;
   products: number;
+  /** When a store was last read. Of a period without figures: until when all stores are known, so that none is awaited. */
   asOf: Date | null;
   /** What may be unpaid of it, or of a part of it; null if nothing is, and for the whole catalogue. */
   held: (of?: HeldOf) => Held | null;
@@ -31,7 +32,7 @@ type Spans = { current: SpanSums | undefined; previous: SpanSums | undefined };
 /** The sums of a user's stores, or of the whole catalogue, in a period and in the one before. */
 export async function getTotals({ people, facts }: Databases, access: Access, period: Period): Promise<Totals> {
   const storeIds = await findStoreIdsOf(people, access);
-  const [counts, heldIn, sums] = await Promise.all([
+  const [{ allKnownUntil, ...counts }, heldIn, sums] = await Promise.all([
     countStoresAndProducts(facts, storeIds),
     findHeld(facts, storeIds ?? [], period),
     storeIds ? sumStores(facts, storeIds, period) : sumMarket(sharedReader(facts), period),
@@ -43,7 +44,9 @@ export async function getTotals({ people, facts }: Databases, access: Access, pe
   const compared = of(true);
   const unread = { now: compared.previous?.unread ?? 0, before: compared.current?.unread ?? 0 };
   const held = (part?: HeldOf) => heldInPeriod(heldIn, period, part);
-  return { ...counts, ...of(false), held, compared: { ...compared, unread } };
+  const shown = of(false);
+  const asOf = shown.current ? counts.asOf : allKnownUntil;
+  return { ...counts, asOf, ...shown, held, compared: { ...compared, unread } };
 }
 
 /** How the sums of the compared stores changed. `shown`: the totals on screen. */
@@ -54,15 +57,21 @@ export function changeOfTotals(
   return changeOf(current, previous, shown, unread);
 }
 
-type Counts = Pick<Totals, 'stores' | 'products' | 'asOf'>;
+type Counts = Pick<Totals, 'stores' | 'products' | 'asOf'> & { allKnownUntil: Date | null };
 
 async function countStoresAndProducts(facts: Facts, storeIds: number[] | null): Promise<Counts> {
   const counted = storeIds
     ? sql<Counts>`
-      select count(*) as stores, coalesce(sum(product_count), 0) as products, max(${knownUntil('s')}) as "asOf"
-      from store s where id = any(${storeIds}::bigint[])`
+      select count(*) as stores, coalesce(sum(product_count), 0) as products, max(known_until) as "asOf",
+        case when bool_or(is_awaited and known_until is null) then null
+          else coalesce(min(known_until) filter (where is_awaited), max(known_until)) end as "allKnownUntil"
+      from (
+        select product_count, ${knownUntil('s')} as known_until, state <> 'unreadable' as is_awaited
+        from store s where id = any(${storeIds}::bigint[])
+      ) as listed`
     : sql<Counts>`
-      select coalesce(sum(stores), 0) as stores, coalesce(sum(products), 0) as products, max(read_at) as "asOf"
+      select coalesce(sum(stores), 0) as stores, coalesce(sum(products), 0) as products, max(read_at) as "asOf",
+        max(read_at) as "allKnownUntil"
       from market_country`;
   const [row] = await askPrepared(sharedReader(facts, storeIds === null), counted);
   return row!;
