@@ -3,12 +3,10 @@ import Translate from '@mui/icons-material/Translate';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
-import i18next from 'i18next';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { ENABLED_LANGUAGES, LANGUAGE_NAMES, type Language } from '../i18n/languages.ts';
-import { settingsStore } from '../settings/browser-settings.ts';
+import { changeLanguage } from '../settings/change-language.ts';
 import { useLanguage } from '../settings/use-settings.ts';
 import { Hint } from './hint.tsx';
 import { LazyMenu } from './lazy-overlays.tsx';
@@ -18,12 +16,9 @@ export function LanguageSwitch() {
   const language = useLanguage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
-  const choose = async (chosen: Language) => {
+  const choose = (chosen: Language) => {
     setAnchor(null);
-    if (chosen === language) return;
-    await i18next.changeLanguage(chosen);
-    settingsStore.set({ language: chosen });
-    toast.success(i18next.t('toast.languageChanged'));
+    if (chosen !== language) void changeLanguage(chosen);
   };
 
   return (
@@ -46,7 +41,7 @@ export function LanguageSwitch() {
             aria-checked={option === language}
             lang={option}
             selected={option === language}
-            onClick={() => void choose(option)}
+            onClick={() => choose(option)}
           >
             <ListItemIcon>{option === language && <Check fontSize="small" />}</ListItemIcon>
             {LANGUAGE_NAMES[option]}

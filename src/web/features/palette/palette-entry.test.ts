@@ -6,6 +6,7 @@ describe('a page in the palette', () => {
     ['Mes boutiques', 'BOUT mes'],
     ['Réglages', 'regl'],
     ['متاجري', 'متاجر'],
+    ['المظهر: داكن', 'الداكن'],
     ['My stores', ''],
   ])('%s is found by “%s”', (label, search) => {
     expect(isNamed(label, search)).toBe(true);

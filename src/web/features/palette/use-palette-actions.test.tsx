@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { Toasts } from '../../components/toasts.tsx';
 import en from '../../locales/en/translation.json' with { type: 'json' };
@@ -46,6 +47,22 @@ test('beside a chart and a short list, the chart is exported', () => {
 test('for an address, only tracking it is offered', () => {
   renderInApp(<Actions search="shop.example.com" />);
   expect(screen.getAllByText(/./).map(({ textContent }) => textContent?.trim())).toEqual(['Track shop.example.com']);
+});
+
+test.each([
+  ['theme', en.theme.mode.dark],
+  ['dark mode', en.theme.mode.dark],
+  ['language', 'Français'],
+])('“%s” finds %s', (search, found) => {
+  renderInApp(<Actions search={search} />);
+  expect(screen.getByRole('button', { name: new RegExp(found) })).toBeTruthy();
+});
+
+test('another language is set', async () => {
+  renderInApp(<Actions search="language fr" />);
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(settingsStore.get().language).toBe('fr'));
+  await i18next.changeLanguage('en');
 });
 
 test('another mode is announced as in the panel of looks', async () => {

@@ -2,6 +2,7 @@ import Add from '@mui/icons-material/Add';
 import CompareArrows from '@mui/icons-material/CompareArrows';
 import DateRange from '@mui/icons-material/DateRangeOutlined';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/Tune';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
@@ -9,23 +10,27 @@ import { useLocation } from 'react-router';
 import { DATE_RANGES } from '#contract/date-range.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import { ask } from '../../api/client.ts';
+import { ENABLED_LANGUAGES, LANGUAGE_NAMES } from '../../i18n/languages.ts';
 import { useGo } from '../../navigation/app-link.tsx';
 import { settingsStore } from '../../settings/browser-settings.ts';
+import { changeLanguage } from '../../settings/change-language.ts';
 import { PALETTE_MODES } from '../../settings/settings.ts';
+import { useLanguage } from '../../settings/use-settings.ts';
 import { comparePath } from '../compare/compare-params.ts';
 import { inPeriod } from '../period/period-search.ts';
 import { isAddress } from '../store/is-address.ts';
 import { useRefreshStores } from '../store/store-keys.ts';
-import { isNamed, type PaletteEntry } from './palette-entry.ts';
+import { isFound, type PaletteEntry } from './palette-entry.ts';
 
 /** The path of a store or a product. */
 const ITEM_PAGE = /^(?:\/database)?\/(?:stores|products)\/(\d[\d-]*)/;
 
-/** The actions that are available everywhere: track an address, export the list, compare, change period or theme. */
+/** The actions that are available everywhere: track an address, export the list, compare, change period, theme or language. */
 export function usePaletteActions(search: string): PaletteEntry[] {
   const { t } = useTranslation();
   const go = useGo();
   const location = useLocation();
+  const language = useLanguage();
   const refresh = useRefreshStores();
   if (isAddress(search)) {
     // the palette is closed by the time the request ends
@@ -64,11 +69,16 @@ export function usePaletteActions(search: string): PaletteEntry[] {
     : [];
   const looks = PALETTE_MODES.map((mode): PaletteEntry => {
     const label = t('palette.look', { look: t(`theme.mode.${mode}`) });
+    const words = t('palette.lookWords');
     const run = () => {
       settingsStore.set({ paletteMode: mode });
       toast.success(t('toast.themeChanged'), { id: 'theme-changed' });
     };
-    return { group: 'actions', id: mode, label, run, Icon: Tune };
+    return { group: 'actions', id: mode, label, words, run, Icon: Tune };
+  });
+  const languages = ENABLED_LANGUAGES.filter((one) => one !== language).map((one): PaletteEntry => {
+    const label = t('common.labelled', { label: t('language.label'), value: LANGUAGE_NAMES[one] });
+    return { group: 'actions', id: one, label, run: () => void changeLanguage(one), Icon: Translate };
   });
   const save: PaletteEntry[] = exported
     ? [
@@ -84,7 +94,7 @@ export function usePaletteActions(search: string): PaletteEntry[] {
     : [];
   // without a search, only the actions of the current page are listed
   const here = [...comparing, ...save];
-  return search === '' ? here : [...here, ...periods, ...looks].filter(({ label }) => isNamed(label, search));
+  return search === '' ? here : [...here, ...periods, ...looks, ...languages].filter((entry) => isFound(entry, search));
 }
 
 function hasPeriod(pathname: string): boolean {

@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import CompareArrows from '@mui/icons-material/CompareArrows';
 import Dns from '@mui/icons-material/DnsOutlined';
+import Person from '@mui/icons-material/PersonOutlined';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
@@ -13,12 +14,15 @@ import { MENU_PAGES, useNavigationGroups } from '../../navigation/navigation-ite
 import { findProducts } from '../product/find-products.ts';
 import { isAddress } from '../store/is-address.ts';
 import { storesKey } from '../store/store-keys.ts';
-import { isNamed, type PaletteEntry } from './palette-entry.ts';
+import { isFound, isNamed, type PaletteEntry } from './palette-entry.ts';
 import { recentPages } from './recent.ts';
 import { usePaletteActions } from './use-palette-actions.ts';
 
 const SHOWN_OF_EACH = 6;
 const PAUSE_MS = 200;
+/** The parts of the profile that are found by their own names. */
+const PROFILE_SECTIONS = ['email', 'password', 'secondFactor', 'figures', 'sessions', 'keys'] as const;
+const FIGURE_SETTINGS = ['currency', 'timeZone', 'weekStart'] as const;
 
 /**
  * The results of a search: pages, my stores and products, and the same search in the catalogue. While stores and products
@@ -45,6 +49,13 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
   const menuPages = MENU_PAGES.map(
     ({ key, ...page }): PaletteEntry => ({ group: 'pages', label: t(`navigation.${key}`), ...page }),
   );
+  // listed only for a search, because the profile itself is listed without one
+  const sections = (search === '' ? [] : PROFILE_SECTIONS).map((section): PaletteEntry => {
+    const title = t(`profile.${section}.title`);
+    const label = t('common.labelled', { label: t('navigation.profile'), value: title });
+    const words = section === 'figures' ? FIGURE_SETTINGS.map((key) => t(`profile.figures.${key}`)).join(' ') : '';
+    return { group: 'pages', path: `/profile#${section}`, label, words, Icon: Person };
+  });
   const adding: PaletteEntry = { group: 'pages', path: '/stores?add=true', label: t('stores.addStore'), Icon: Add };
   const comparing: PaletteEntry = { group: 'pages', path: '/compare', label: t('compare.title'), Icon: CompareArrows };
   const inDatabase = (['stores', 'products'] as const).map(
@@ -79,8 +90,8 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
       ...recent,
       // for an address, tracking it comes first
       ...(isAddress(search) ? actions : []),
-      ...[...pages, ...menuPages, adding, comparing, ...(isOperator ? [operating] : [])].filter(({ label }) =>
-        isNamed(label, search),
+      ...[...pages, ...menuPages, adding, comparing, ...sections, ...(isOperator ? [operating] : [])].filter((entry) =>
+        isFound(entry, search),
       ),
       ...found,
       ...(isAddress(search) ? [] : actions),

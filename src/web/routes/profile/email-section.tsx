@@ -39,7 +39,7 @@ export function EmailSection({ account }: { account: AccountView }) {
   });
 
   return (
-    <SectionCard title={t('profile.email.title')} description={t('profile.email.description')}>
+    <SectionCard anchor="email" title={t('profile.email.title')} description={t('profile.email.description')}>
       <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2, '& > button': { alignSelf: 'flex-start' } }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>
           <Trans i18nKey="profile.email.current" components={{ address: <Address email={account.email} /> }} />

@@ -35,7 +35,7 @@ export function FiguresSection() {
     onError: (error) => toast.error(problemText(t, error).title),
   });
   return (
-    <SectionCard title={t('profile.figures.title')} description={t('profile.figures.description')}>
+    <SectionCard anchor="figures" title={t('profile.figures.title')} description={t('profile.figures.description')}>
       <Stack sx={{ gap: 2.5, maxWidth: 420 }}>
         <Choice
           label={t('profile.figures.currency')}

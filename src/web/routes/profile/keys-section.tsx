@@ -39,7 +39,7 @@ export function KeysSection() {
     lastUsedAt ? t('profile.keys.lastUsed', { when: ago(lastUsedAt) }) : t('profile.keys.neverUsed'),
   ];
   return (
-    <SectionCard title={t('profile.keys.title')} description={description}>
+    <SectionCard anchor="keys" title={t('profile.keys.title')} description={description}>
       <Stack sx={{ gap: 2, '& > button': { alignSelf: 'flex-start' } }}>
         <Loaded source={keys} waiting={<Skeleton variant="rounded" height={72} />}>
           {({ items, limit }) => (

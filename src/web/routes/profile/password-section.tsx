@@ -68,6 +68,7 @@ export function PasswordSection({ account }: { account: AccountView }) {
 
   return (
     <SectionCard
+      anchor="password"
       title={t('profile.password.title')}
       description={hasPassword ? t('profile.password.description') : t('profile.password.noneYet')}
     >

@@ -38,7 +38,11 @@ export function SecondFactorSection({ account }: { account: AccountView }) {
   };
 
   return (
-    <SectionCard title={t('profile.secondFactor.title')} description={t('profile.secondFactor.description')}>
+    <SectionCard
+      anchor="secondFactor"
+      title={t('profile.secondFactor.title')}
+      description={t('profile.secondFactor.description')}
+    >
       <Stack sx={{ gap: 2, '& > button': { alignSelf: 'flex-start' } }}>
         <FormFailure message={failure} />
         {factor && (

@@ -41,7 +41,7 @@ export function SessionsSection() {
   const shown = areAllShown ? items : items.slice(0, SHOWN_AT_FIRST);
 
   return (
-    <SectionCard title={t('profile.sessions.title')} description={t('profile.sessions.description')}>
+    <SectionCard anchor="sessions" title={t('profile.sessions.title')} description={t('profile.sessions.description')}>
       <Stack sx={{ gap: 2, '& > button': { alignSelf: 'flex-start' } }}>
         {!sessions.data && <Unanswered source={sessions} waiting={<Skeleton variant="rounded" height={96} />} />}
         {end.error && <ProblemMessage error={end.error} />}
