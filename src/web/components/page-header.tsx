@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { IS_SHARED } from '../share/shared-place.ts';
 import { PageTitle } from './page-title.tsx';
 
 type Props = {
   title: string;
   /** The window's title, if the heading alone does not name the page. */
   documentTitle?: string;
+  /** For members. A shared page has none. */
   description?: ReactNode;
   actions?: ReactNode;
   /** Above the heading: a link to the parent page. */
@@ -23,7 +25,7 @@ export function PageHeader({ title, documentTitle = title, description, actions,
           <Typography variant="h3" component="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
-          {description && (
+          {description && !IS_SHARED && (
             <Typography component="div" variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
               {description}
             </Typography>

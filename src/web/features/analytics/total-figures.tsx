@@ -10,6 +10,7 @@ import { userInfoQuery } from '../../api/user-info.ts';
 import { ErrorBlock } from '../../components/error-block.tsx';
 import { whileStale } from '../../components/while-stale.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { IS_SHARED } from '../../share/shared-place.ts';
 import { EstimateCards } from '../estimate/estimate-cards.tsx';
 import { CountCard, FigureCardSkeleton } from '../estimate/figure-card.tsx';
 
@@ -29,7 +30,7 @@ const COLUMNS = { xs: '1fr 1fr', md: '3fr 3fr 2fr 2fr' };
 export function TotalFigures({ scope, overview, totals: data, trend, previousSpan }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { data: user } = useQuery(userInfoQuery());
+  const { data: user } = useQuery({ ...userInfoQuery(), enabled: !IS_SHARED });
   const error = failureOf(overview);
 
   if (error) {

@@ -20,6 +20,7 @@ import { ScrolledTable } from '../../components/scrolled-table.tsx';
 import { Term } from '../../components/term.tsx';
 import { useKeptFocus } from '../../components/use-kept-focus.ts';
 import { NameLink } from '../../navigation/name-link.tsx';
+import { IS_SHARED } from '../../share/shared-place.ts';
 import { ChangeHead } from '../estimate/change-head.tsx';
 import { ChangeMark } from '../estimate/change-mark.tsx';
 import { ComparedFigure } from '../estimate/compared-figure.tsx';
@@ -91,13 +92,15 @@ export function DifferenceTable({ compared, scope, onRemove }: Props) {
                   </TableCell>,
                 ])}
                 <TableCell align="right" padding="checkbox">
-                  <IconButton
-                    size="small"
-                    aria-label={t('compare.remove', { name: one.item ? nameOf(one.item) : one.id })}
-                    onClick={() => onRemove(one.id)}
-                  >
-                    <Close fontSize="small" />
-                  </IconButton>
+                  {!IS_SHARED && (
+                    <IconButton
+                      size="small"
+                      aria-label={t('compare.remove', { name: one.item ? nameOf(one.item) : one.id })}
+                      onClick={() => onRemove(one.id)}
+                    >
+                      <Close fontSize="small" />
+                    </IconButton>
+                  )}
                 </TableCell>
               </TableRow>
             ))}

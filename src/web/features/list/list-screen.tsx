@@ -103,11 +103,11 @@ function Found<Item>({ kind, list, found, fileOf, counted, table, cards }: Omit<
   const format = useFormat();
   const countText = useCountText(kind);
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
-  // on a phone the period is folded away together with the order
+  // on a phone the period is folded away together with the order; a shared list has neither
   const isPeriodFolded = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const { params, change } = list;
   const scope = list.name.startsWith('database') ? 'catalogue' : 'mine';
-  const shownName = `${t(`unavailable.list.${scope}.${kind}`)}, ${t(`period.range.${params.dateRange}`)}`;
+  const shownName = `${t(`unavailable.list.${scope}.${kind}`)} · ${t(`period.range.${params.dateRange}`)}`;
   const { data, isPlaceholderData: isStale } = found;
   const toFirstPage = (
     <Button variant="outlined" onClick={() => change({ page: 0 })}>
@@ -144,7 +144,7 @@ function Found<Item>({ kind, list, found, fileOf, counted, table, cards }: Omit<
           {format.facts([
             countText(data),
             data.total > 0 && counted,
-            isPeriodFolded && t(`period.range.${params.dateRange}`),
+            (isPeriodFolded || IS_SHARED) && t(`period.range.${params.dateRange}`),
           ])}
         </Typography>
         {data.total > 0 && !IS_SHARED && (

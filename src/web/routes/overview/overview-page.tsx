@@ -74,7 +74,7 @@ const Header = memo(function Header({ isFirstUse }: { isFirstUse: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
   const [period, setPeriod] = useChosenPeriod();
-  const { groups, groupId, choose } = useChosenGroup();
+  const { groups, group, groupId, choose } = useChosenGroup();
   const groupName = useQuery({ ...sharedPageQuery(), enabled: IS_SHARED }).data?.groupName;
   return (
     <PageHeader
@@ -85,7 +85,9 @@ const Header = memo(function Header({ isFirstUse }: { isFirstUse: boolean }) {
           <>
             <GroupPicker groups={groups} value={groupId} onChange={choose} />
             <PeriodPicker hasDays value={period} onChange={setPeriod} />
-            {!IS_SHARED && <ShareButton name={t('overview.title')} />}
+            {!IS_SHARED && (
+              <ShareButton name={group ? `${t('overview.title')} · ${group.name}` : t('overview.title')} />
+            )}
           </>
         )
       }
