@@ -24,3 +24,12 @@ test('a note is removed once that was confirmed', async () => {
   fireEvent.click(within(dialog).getByRole('button', { name: en.common.remove }));
   await waitFor(() => expect(removals().map(([, given]) => given.params)).toEqual([{ id: '7' }]));
 });
+
+test('a note in another direction starts where its day does', async () => {
+  const note = { id: '7', storeId: null, productId: null, day: null, text: 'إطلاق حملة الشتاء' };
+  askMock.mockResolvedValue({ items: [note] });
+  renderInApp(<NoteList />, { isAsking: true });
+  const text = await screen.findByText(note.text);
+  // the direction of a block would also decide on which side it starts
+  expect([text.tagName, text.parentElement?.dir]).toEqual(['BDI', '']);
+});

@@ -89,8 +89,8 @@ function NoteRow({ note, isLinked, onEdit }: { note: Note; isLinked: boolean; on
             </>
           )}
         </Typography>
-        <Typography variant="body2" dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {text}
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <bdi>{text}</bdi>
         </Typography>
       </Box>
       <Button size="small" color="inherit" onClick={onEdit} aria-label={t('notes.editNamed', { text: brief(text) })}>

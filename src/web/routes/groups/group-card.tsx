@@ -71,8 +71,13 @@ export function GroupCard({ group }: { group: Group }) {
                 to={`/${kind}/${member.id}`}
                 variant={member.isTracked ? 'filled' : 'outlined'}
                 label={
-                  <>
-                    <bdi>{member.name}</bdi>
+                  // the name's direction decides which end is cut off
+                  <Box
+                    component="span"
+                    dir="auto"
+                    sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }}
+                  >
+                    {member.name}
                     {member.storeName !== null && (
                       <>
                         {' · '}
@@ -80,7 +85,7 @@ export function GroupCard({ group }: { group: Group }) {
                       </>
                     )}
                     {!member.isTracked && ` · ${t('groups.notTracked')}`}
-                  </>
+                  </Box>
                 }
                 onDelete={(event: Event) => {
                   event.preventDefault();
