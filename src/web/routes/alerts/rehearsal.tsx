@@ -60,7 +60,12 @@ function RehearsalResult({ rehearsal, isOfStores: areStores }: { rehearsal: Aler
       <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5 }}>
         {cases.slice(0, SHOWN_CASES).map((one) => (
           <Typography component="li" variant="body2" key={`${one.at} ${one.storeId} ${one.productId}`}>
-            {format.facts([format.utcDay(one.at), one.detail.title ?? one.detail.storeName, text.happened(one)])}
+            {format.facts([
+              // a figure's text names its days
+              one.detail.from === null && format.utcDay(one.at),
+              one.detail.title ?? one.detail.storeName,
+              text.happened(one),
+            ])}
           </Typography>
         ))}
       </Box>
