@@ -9,24 +9,25 @@ type Props = {
   groups: readonly Group[];
   value: string | undefined;
   onChange: (id: string | null) => void;
-  label?: string;
+  fullWidth?: boolean;
 };
 
 const WITH_EMPTY = { select: { displayEmpty: true }, inputLabel: { shrink: true } };
 
 /** Chooses all my stores or one group. Hidden while there is no group. */
-export function GroupPicker({ groups, value, onChange, label }: Props) {
+export function GroupPicker({ groups, value, onChange, fullWidth = false }: Props) {
   const { t } = useTranslation();
   if (groups.length === 0) return null;
   return (
     <TextField
       select
+      fullWidth={fullWidth}
       size="small"
-      label={label ?? t('groups.pick')}
+      label={t('groups.pick')}
       value={groups.some(({ id }) => id === value) ? value : ''}
       onChange={({ target }) => onChange(target.value || null)}
       slotProps={WITH_EMPTY}
-      sx={{ minWidth: 180, maxWidth: 280 }}
+      sx={fullWidth ? undefined : { minWidth: 180, maxWidth: 280 }}
     >
       <MenuItem value="">{t('groups.allStores')}</MenuItem>
       {groups.map(({ id, name, color }) => (

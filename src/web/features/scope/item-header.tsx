@@ -47,7 +47,12 @@ export function ItemHeader(props: Props) {
               <Typography variant="h3" component="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
                 <bdi>{props.title}</bdi>
               </Typography>
-              {props.marks}
+              {/* together, so that none is left alone below a long name */}
+              {props.marks && (
+                <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+                  {props.marks}
+                </Stack>
+              )}
             </Stack>
             {props.children}
           </Box>

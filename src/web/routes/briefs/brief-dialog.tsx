@@ -73,7 +73,12 @@ function BriefForm({ titleId, brief, onClose }: Omit<Props, 'isOpen'> & { titleI
       onSubmit={() => keep.mutate()}
       onClose={onClose}
     >
-      <GroupPicker groups={groups} value={groupId ?? undefined} onChange={(id) => change(() => setGroupId(id))} />
+      <GroupPicker
+        fullWidth
+        groups={groups}
+        value={groupId ?? undefined}
+        onChange={(id) => change(() => setGroupId(id))}
+      />
       <Choice
         label={t('briefs.howOften')}
         hint={t(`briefs.frequencyHelp.${frequency}`)}
