@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { KeptPreferences, Preferences } from '#contract/preferences.ts';
 import { until } from '#runtime/testing-until.ts';
@@ -94,7 +95,9 @@ function open() {
   render(
     <AppThemeProvider>
       <QueryClientProvider client={queryClient}>
-        <FiguresSection />
+        <MemoryRouter>
+          <FiguresSection />
+        </MemoryRouter>
         <Thousand />
         <Toasts />
       </QueryClientProvider>
