@@ -10,9 +10,11 @@ import { startTestTexts } from '../../testing-texts.ts';
 import { usePaletteActions } from './use-palette-actions.ts';
 
 beforeAll(startTestTexts);
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   settingsStore.reset();
+  settingsStore.set({ language: null });
+  await i18next.changeLanguage('en');
   document.body.replaceChildren();
 });
 
@@ -62,7 +64,6 @@ test('another language is set', async () => {
   renderInApp(<Actions search="language fr" />);
   fireEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(settingsStore.get().language).toBe('fr'));
-  await i18next.changeLanguage('en');
 });
 
 test('another mode is announced as in the panel of looks', async () => {
