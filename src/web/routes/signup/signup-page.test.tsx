@@ -6,12 +6,15 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { until } from '#runtime/testing-until.ts';
 import * as firebase from '../../auth/firebase.ts';
+import { carryEmail } from '../../features/account/carried-email.ts';
 import { startTestTexts } from '../../testing-texts.ts';
 import { SignupPage } from './signup-page.tsx';
 
 let createUser: MockInstance<typeof sdk.createUserWithEmailAndPassword>;
 beforeAll(startTestTexts);
 beforeEach(() => {
+  // the address of another page's test
+  carryEmail('');
   createUser = vi.spyOn(sdk, 'createUserWithEmailAndPassword');
   vi.spyOn(firebase, 'firebaseAuth').mockResolvedValue({} as sdk.Auth);
 });
