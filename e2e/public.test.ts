@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleSizes } from '../bench/web/bundle-sizes.ts';
@@ -174,5 +175,18 @@ describe('the budget of JavaScript', () => {
     expect(sizes.publicKib).toBeLessThanOrEqual(BUDGET.publicKib);
     const heavy = Object.entries(sizes.routesKib).filter(([, kib]) => kib > BUDGET.routeKib);
     expect(heavy).toEqual([]);
+  });
+
+  it('is kept by what a public page loads later, too', async () => {
+    const page = await openPage();
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body());
+    });
+    await page.goto(product.url, { waitUntil: 'networkidle' });
+    const bytes = (await Promise.all(scripts)).map((script) => gzipSync(script).length);
+    expect(bytes.length).toBeGreaterThan(0);
+    expect(bytes.reduce((sum, one) => sum + one) / 1024).toBeLessThanOrEqual(BUDGET.publicKib);
+    await page.context().close();
   });
 });

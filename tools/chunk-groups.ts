@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 const WEB = fileURLToPath(new URL('../src/web/', import.meta.url));
 const APPLICATION = `${WEB}main.tsx`;
-const PUBLIC_SCRIPT = `${WEB}islands/start.ts`;
+/** The script of the public pages, and what it loads after them for every visitor. */
+const OF_PUBLIC = [`${WEB}islands/start.ts`, `${WEB}visits/count-visits.ts`];
 const LAYOUT = `${WEB}layouts/dashboard/dashboard-layout.tsx`;
 const FIRST_PAGE = `${WEB}routes/overview/overview-page.tsx`;
 const AUTH_LAYOUT = `${WEB}layouts/auth/auth-layout.tsx`;
@@ -68,7 +69,7 @@ export function chunkGroups() {
 function nameChunks(modules: Modules): Map<string, Group> {
   const pages = globSync('routes/*/*-page.tsx', { cwd: WEB });
   const reachOf = (kind: RegExp) => pages.filter((page) => kind.test(page)).map((page) => reach(WEB + page, modules));
-  const ofPublic = reach(PUBLIC_SCRIPT, modules);
+  const ofPublic = new Set(OF_PUBLIC.flatMap((from) => [...reach(from, modules)]));
   const ofAll = reach(APPLICATION, modules);
   const ofFirstPage = reach(FIRST_PAGE, modules);
   const [ofLayout, ofConnecting] = [LAYOUT, CONNECT].map((from) => reach(from, modules));
