@@ -8,7 +8,6 @@ import { App } from './app.tsx';
 import { authKnown, comeAsStranger } from './auth/auth-state.ts';
 import { comeAsRemembered } from './auth/remembered-user.ts';
 import { startAuth } from './auth/start-auth.ts';
-import { localTimeZone } from './format/local-time-zone.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { firstPageLoaded } from './navigation/first-page-loaded.ts';
 import { startRouter } from './router.tsx';
@@ -41,7 +40,7 @@ const isAuthUp = soon(IS_SHARED ? comeAsStranger : () => startAuth(remembered)).
 const textsLoaded = soon(startI18n).catch(stopAs('network'));
 const routerStarted = soon(startRouter);
 // warmed up, because the first page needs both and the first call is slow
-void soon(localTimeZone);
+void soon(() => new Intl.NumberFormat());
 void soon(() => themeFor(themeOptionsOf(settingsStore.get())));
 
 const isPageReady = Promise.all([authKnown(), routerStarted.then(firstPageLoaded)]);
