@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { authState, SIGNED_OUT, setAuthState } from './auth-state.ts';
-import { comeAsRemembered, earlyToken, forgetEarlyToken, type StoredUser } from './remembered-user.ts';
+import { comeAsRemembered, earlyToken, forgetEarlyToken, type StoredUser, stateOf } from './remembered-user.ts';
 
 vi.mock('../api/config.ts', () => ({ publicConfig: async () => ({ apiKey: 'k' }) }));
 vi.mock('./member-flag.ts', () => ({ isRememberedMember: () => true, rememberMember: () => {} }));
@@ -40,6 +40,16 @@ test('the member whom the SDK will find is known before it has loaded, with plan
   expect(authState()).toMatchObject({ isInitialized: true, isVerified: true, user: { id: 'u1', plan: 'STANDARD' } });
   expect(earlyToken(NOW)).toBe(ada.stsTokenManager.accessToken);
   expect(earlyToken(NOW + 90_000)).toBeNull();
+});
+
+test('the SDK finds the same member without a picture, so that nothing is rendered again', async () => {
+  const { displayName: _name, photoURL: _picture, ...record } = ada;
+  store(record);
+  await comeAsRemembered();
+  const remembered = authState();
+  setAuthState(stateOf({ ...record, displayName: null, photoURL: null }, 'STANDARD'));
+  expect(remembered.isAuthenticated).toBe(true);
+  expect(authState()).toBe(remembered);
 });
 
 test('nobody is known by a record that is missing or not verified, or after the SDK has answered', async () => {

@@ -8,7 +8,10 @@ import { isRememberedMember } from './member-flag.ts';
 const DATABASE = 'firebaseLocalStorageDb';
 const STORE = 'firebaseLocalStorage';
 
-export type StoredUser = Pick<User, 'uid' | 'email' | 'displayName' | 'photoURL' | 'emailVerified'> & {
+export type StoredUser = Pick<User, 'uid' | 'email' | 'emailVerified'> & {
+  // left out where there is none
+  displayName?: string | null;
+  photoURL?: string | null;
   providerData: readonly { providerId: string }[];
   stsTokenManager: { accessToken: string; expirationTime: number };
 };
@@ -41,12 +44,14 @@ export function forgetEarlyToken(): void {
 }
 
 export function stateOf(user: Omit<StoredUser, 'stsTokenManager'>, plan: PlanKey): AuthState {
+  // a record lacks what the SDK has as null: the same user must give the same state, or the page is rendered twice
+  const { displayName = null, photoURL = null } = user;
   return {
     isInitialized: true,
     isAuthenticated: true,
     isVerified: user.emailVerified,
     hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
-    user: { id: user.uid, email: user.email ?? '', name: user.displayName, avatar: user.photoURL, plan },
+    user: { id: user.uid, email: user.email ?? '', name: displayName, avatar: photoURL, plan },
   };
 }
 
