@@ -6,7 +6,7 @@ import { BRIEF_FREQUENCIES } from '#contract/brief.ts';
 import type { PlanKey } from '#contract/plan.ts';
 import type { TestDatabase } from '#database/testing.ts';
 import { DAY_MS } from '#runtime/clock.ts';
-import { pathOf } from '#tracker/platforms/parse-text.ts';
+import { pathOf } from '#tracker/platforms/parse/text.ts';
 import { call, createAccount, type TestApp, testApp } from '../../src/server/testing/test-app.ts';
 import { PRACTICE } from './practice-shops.ts';
 

@@ -7,7 +7,7 @@ import type { Fetcher } from './fetch/fetcher.ts';
 import { politeFetcher } from './fetch/polite-fetcher.ts';
 import { testHost } from './fetch/testing-host.ts';
 import { inspectStore, readStore } from './inspect-store.ts';
-import { practiceShop, siteOf } from './platforms/testing-shops.ts';
+import { practiceShop, siteOf } from './platforms/testing/shops.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

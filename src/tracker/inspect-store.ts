@@ -2,8 +2,8 @@ import { Problem } from '#runtime/problem.ts';
 import { FetchFailure } from './fetch/fetch-failure.ts';
 import type { Fetcher } from './fetch/fetcher.ts';
 import { canonicalHost, parseStoreUrl } from './parse-store-url.ts';
-import { detectPlatform } from './platforms/detect-platform.ts';
-import { type FrontPage, readFrontPage } from './platforms/front-page.ts';
+import { detectPlatform } from './platforms/identify/detect-platform.ts';
+import { type FrontPage, readFrontPage } from './platforms/identify/front-page.ts';
 import type { Detection, Platform } from './platforms/platform.ts';
 import type { ProbedSignal, Reading, StoreIdentity } from './reading.ts';
 

@@ -4,7 +4,7 @@ import type { SignalKind } from '#contract/store.ts';
 import { isoOf } from '#runtime/clock.ts';
 import { majorOf } from '#runtime/money.ts';
 import type { readStore } from '#tracker/inspect-store.ts';
-import { NO_CURRENCY } from '#tracker/platforms/parse-price.ts';
+import { NO_CURRENCY } from '#tracker/platforms/parse/price.ts';
 import type { ProbedSignal, ReadingProduct } from '#tracker/reading.ts';
 import { PROBLEM_TITLES } from '../http/problem-titles.ts';
 

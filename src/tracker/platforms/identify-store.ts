@@ -1,8 +1,8 @@
 import type { PlatformKind } from '#contract/platform.ts';
 import type { Fetcher } from '../fetch/fetcher.ts';
 import type { StoreIdentity } from '../reading.ts';
-import { detectPlatform } from './detect-platform.ts';
-import { readFrontPage } from './front-page.ts';
+import { detectPlatform } from './identify/detect-platform.ts';
+import { readFrontPage } from './identify/front-page.ts';
 
 /**
  * Which platform the store at an address runs, and what it says about itself. `known` is the platform by which it was

@@ -3,7 +3,7 @@ import type { Fetcher } from '../fetch/fetcher.ts';
 import type { KnownFingerprint } from '../known/fingerprint.ts';
 import type { ProbedSignal, Reading, ReviewList, StoreIdentity } from '../reading.ts';
 import type { Ranking } from '../signals/judge-ranking.ts';
-import type { FrontPage } from './front-page.ts';
+import type { FrontPage } from './identify/front-page.ts';
 
 /** How certain it is that a host runs a platform: 0 to 100, with what was seen. */
 export type Detection = { score: number; evidence: string[] };

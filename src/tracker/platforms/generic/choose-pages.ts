@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#runtime/clock.ts';
-import type { SitemapEntry } from '../read-sitemap.ts';
+import type { SitemapEntry } from '../answer/read-sitemap.ts';
 import type { ReaderState } from './reader-state.ts';
 
 /** Stamps show late if sitemaps are rebuilt only now and then. */

@@ -1,8 +1,8 @@
 import type { ReadingVariant } from '../../reading.ts';
-import { currencyIn } from '../parse-currency.ts';
-import { majorPriceOf, scaledPriceOf } from '../parse-price.ts';
-import { htmlTextOf, idOf, shortTextOf } from '../parse-text.ts';
-import { at, listOf } from '../read-json.ts';
+import { at, listOf } from '../answer/read-json.ts';
+import { currencyIn } from '../parse/currency.ts';
+import { majorPriceOf, scaledPriceOf } from '../parse/price.ts';
+import { htmlTextOf, idOf, shortTextOf } from '../parse/text.ts';
 import { wholeQuantity } from './offers.ts';
 import type { PageFacts } from './page-facts.ts';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { siteOf } from '../testing-shops.ts';
+import { siteOf } from '../testing/shops.ts';
 import { findPages } from './find-pages.ts';
 
 function index(...urls: string[]): string {

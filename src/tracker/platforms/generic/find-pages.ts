@@ -1,10 +1,10 @@
 import { getDomain } from 'tldts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import { parseRobots } from '../../fetch/robots.ts';
+import { htmlOf, readHtml } from '../answer/read-html.ts';
+import { parseSitemap, type Sitemap, type SitemapEntry } from '../answer/read-sitemap.ts';
 import { orNull, tryAsk } from '../ask.ts';
-import { pathOf, urlOf } from '../parse-text.ts';
-import { htmlOf, readHtml } from '../read-html.ts';
-import { parseSitemap, type Sitemap, type SitemapEntry } from '../read-sitemap.ts';
+import { pathOf, urlOf } from '../parse/text.ts';
 
 /** `isWhole`: every sitemap that might name products was read, and none was cut off. */
 export type PagesFound = { entries: SitemapEntry[]; isWhole: boolean; at: number };

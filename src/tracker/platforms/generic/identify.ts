@@ -1,12 +1,12 @@
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { ReadingProduct, StoreIdentity } from '../../reading.ts';
+import { decodePage } from '../answer/decode-page.ts';
 import { tryAsk } from '../ask.ts';
-import { countryOfHost } from '../country-of-host.ts';
-import { decodePage } from '../decode-page.ts';
-import type { FrontPage } from '../front-page.ts';
-import { NO_CURRENCY } from '../parse-price.ts';
-import { countryOf, htmlTextOf, languageOf } from '../parse-text.ts';
-import { shopKeyOf } from '../shop-key.ts';
+import { countryOfHost } from '../identify/country-of-host.ts';
+import type { FrontPage } from '../identify/front-page.ts';
+import { shopKeyOf } from '../identify/shop-key.ts';
+import { NO_CURRENCY } from '../parse/price.ts';
+import { countryOf, htmlTextOf, languageOf } from '../parse/text.ts';
 import { findPages, type PagesFound } from './find-pages.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 import { pageProduct, productOfPage } from './product-form.ts';

@@ -1,4 +1,4 @@
-import { htmlTextOf } from '../parse-text.ts';
+import { htmlTextOf } from '../parse/text.ts';
 import type { PageFacts } from './page-facts.ts';
 import { firstOf, isOfType, property, valuesOf } from './schema-nodes.ts';
 

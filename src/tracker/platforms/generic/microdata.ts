@@ -1,4 +1,4 @@
-import type { JsonObject } from '../read-json.ts';
+import type { JsonObject } from '../answer/read-json.ts';
 
 type Node = Record<string, unknown>;
 type Frame = { item: Node | null; properties: string[]; owner: Node | null; text: string | null };

@@ -1,7 +1,7 @@
 import { STOCK_SENTINEL } from '../../signals/judge-stock.ts';
-import { currencyIn } from '../parse-currency.ts';
-import { writtenPriceOf } from '../parse-price.ts';
-import { at, listOf } from '../read-json.ts';
+import { at, listOf } from '../answer/read-json.ts';
+import { currencyIn } from '../parse/currency.ts';
+import { writtenPriceOf } from '../parse/price.ts';
 import { firstOf, isOfType, property, valuesOf } from './schema-nodes.ts';
 
 /** The offers of a product. For an `AggregateOffer`, the offers inside it, if it names them. */

@@ -1,5 +1,5 @@
-import { htmlTextOf, languageOf, urlOf } from '../parse-text.ts';
-import { readHtml } from '../read-html.ts';
+import { readHtml } from '../answer/read-html.ts';
+import { htmlTextOf, languageOf, urlOf } from '../parse/text.ts';
 import { saysByOption } from './by-option.ts';
 import { lenientJson } from './lenient-json.ts';
 import { listsInScript } from './lists-in-script.ts';

@@ -1,4 +1,4 @@
-import { latinDigits } from '../parse-price.ts';
+import { latinDigits } from '../parse/price.ts';
 import { wholeQuantity } from './offers.ts';
 
 const MAX_LENGTH = 300;

@@ -1,8 +1,8 @@
 import type { ReadingProduct, ReadingVariant } from '../../reading.ts';
-import { bodyHashOf } from '../body-hash.ts';
-import { currencyIn } from '../parse-currency.ts';
-import { NO_CURRENCY, writtenPriceOf } from '../parse-price.ts';
-import { htmlTextOf, urlOf } from '../parse-text.ts';
+import { currencyIn } from '../parse/currency.ts';
+import { NO_CURRENCY, writtenPriceOf } from '../parse/price.ts';
+import { htmlTextOf, urlOf } from '../parse/text.ts';
+import { bodyHashOf } from '../product/body-hash.ts';
 import { countedByCafe24, embeddedVariants } from './embedded-variants.ts';
 import { labelsOf } from './labels.ts';
 import { isBuyable, reviewCountOf } from './offers.ts';

@@ -1,5 +1,5 @@
-import { htmlTextOf, urlOf } from '../parse-text.ts';
-import { at, type JsonObject } from '../read-json.ts';
+import { at, type JsonObject } from '../answer/read-json.ts';
+import { htmlTextOf, urlOf } from '../parse/text.ts';
 import { membersOf, offersOf } from './offers.ts';
 import type { PageFacts } from './page-facts.ts';
 import { pageId } from './page-identity.ts';

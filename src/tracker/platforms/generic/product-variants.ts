@@ -1,5 +1,5 @@
 import type { ReadingVariant } from '../../reading.ts';
-import { htmlTextOf, shortTextOf } from '../parse-text.ts';
+import { htmlTextOf, shortTextOf } from '../parse/text.ts';
 import { currencyOfOffer, isOfferBuyable, membersOf, offersOf, priceOfOffer, stockOfOffer } from './offers.ts';
 import { firstOf, property } from './schema-nodes.ts';
 

@@ -5,7 +5,7 @@ import { genericStorefront } from '#simulator/storefronts/generic/generic-storef
 import type { GenericShop } from '#simulator/storefronts/generic/shop.ts';
 import { inProcessFetcher } from '../../fetch/in-process-fetcher.ts';
 import { readStore } from '../../inspect-store.ts';
-import { siteOf } from '../testing-shops.ts';
+import { siteOf } from '../testing/shops.ts';
 import { choosePages } from './choose-pages.ts';
 import { generic } from './generic.ts';
 

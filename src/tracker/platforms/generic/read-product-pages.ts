@@ -1,9 +1,9 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { Reading, ReadingProduct } from '../../reading.ts';
+import { decodePage } from '../answer/decode-page.ts';
+import type { SitemapEntry } from '../answer/read-sitemap.ts';
 import { askPage, isHostWide } from '../ask.ts';
-import { decodePage } from '../decode-page.ts';
-import type { SitemapEntry } from '../read-sitemap.ts';
 import { pageProduct } from './product-form.ts';
 
 export type PageRead = { entry: SitemapEntry; product: ReadingProduct };

@@ -1,4 +1,4 @@
-import { at } from '../read-json.ts';
+import { at } from '../answer/read-json.ts';
 import { type Turn, turnsOf } from './turns.ts';
 
 /** How far the reader has come in a catalogue that is too large for one reading. */

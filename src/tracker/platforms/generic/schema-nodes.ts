@@ -1,4 +1,4 @@
-import { at, type JsonObject, listOf, objectOf } from '../read-json.ts';
+import { at, type JsonObject, listOf, objectOf } from '../answer/read-json.ts';
 
 /** `isListed`: one of a list of things that the page is not about. */
 export type SchemaNode = { node: JsonObject; isListed: boolean };

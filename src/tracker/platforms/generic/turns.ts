@@ -1,4 +1,4 @@
-import { at, listOf } from '../read-json.ts';
+import { at, listOf } from '../answer/read-json.ts';
 
 /** A reading of a part of the catalogue: when it was, and the last address in it, in the order of addresses. */
 export type Turn = { at: number; until: string };

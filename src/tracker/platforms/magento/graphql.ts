@@ -1,6 +1,6 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { FetchAnswer, Fetcher } from '../../fetch/fetcher.ts';
-import { at, jsonOf, listOf } from '../read-json.ts';
+import { at, jsonOf, listOf } from '../answer/read-json.ts';
 import type { Dialect } from './queries.ts';
 
 export type MagentoPage = {

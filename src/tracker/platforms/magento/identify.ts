@@ -1,11 +1,11 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
+import { at } from '../answer/read-json.ts';
 import { isHostWide } from '../ask.ts';
-import { countryOfHost } from '../country-of-host.ts';
-import type { FrontPage } from '../front-page.ts';
-import { currencyOf, languageOf, shortTextOf } from '../parse-text.ts';
-import { at } from '../read-json.ts';
+import { countryOfHost } from '../identify/country-of-host.ts';
+import type { FrontPage } from '../identify/front-page.ts';
+import { currencyOf, languageOf, shortTextOf } from '../parse/text.ts';
 import { Graphql } from './graphql.ts';
 import { CONFIG_QUERIES, catalogueQuery } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
-import { inHeader, inHtml, type Sign, weighSigns } from '../detect-signs.ts';
+import { at } from '../answer/read-json.ts';
+import { inHeader, inHtml, type Sign, weighSigns } from '../identify/detect-signs.ts';
 import type { Platform } from '../platform.ts';
-import { at } from '../read-json.ts';
 import { Graphql } from './graphql.ts';
 import { identifyMagento } from './identify.ts';
 import { probeSignals } from './probe-signals.ts';

@@ -1,10 +1,10 @@
 import type { ReadingProduct, ReadingVariant, StoreIdentity } from '../../reading.ts';
 import { STOCK_SENTINEL } from '../../signals/judge-stock.ts';
-import { bodyHashOf } from '../body-hash.ts';
-import { majorPriceOf, NO_CURRENCY } from '../parse-price.ts';
-import { currencyOf, htmlTextOf, shortTextOf, urlOf } from '../parse-text.ts';
-import { timeOf } from '../parse-time.ts';
-import { at, listOf } from '../read-json.ts';
+import { at, listOf } from '../answer/read-json.ts';
+import { majorPriceOf, NO_CURRENCY } from '../parse/price.ts';
+import { currencyOf, htmlTextOf, shortTextOf, urlOf } from '../parse/text.ts';
+import { timeOf } from '../parse/time.ts';
+import { bodyHashOf } from '../product/body-hash.ts';
 import { uidOf } from './uid-of.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { at, listOf, plainAt } from '../read-json.ts';
-import { markOf } from '../stock-marks.ts';
+import { at, listOf, plainAt } from '../answer/read-json.ts';
+import { markOf } from '../product/stock-marks.ts';
 import { uidOf } from './uid-of.ts';
 
 /** A product's id and the mark of its stock and price; both forms, short and whole, give the same mark. */

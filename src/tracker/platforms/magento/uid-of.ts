@@ -1,5 +1,5 @@
-import { idOf } from '../parse-text.ts';
-import { at } from '../read-json.ts';
+import { at } from '../answer/read-json.ts';
+import { idOf } from '../parse/text.ts';
 
 /** The `uid` of a product. If a shop only knows its number, that is encoded in the same way: the id stays when it updates. */
 export function uidOf(item: unknown): string | null {

@@ -1,10 +1,10 @@
 import { getDomain } from 'tldts';
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
+import { readHtml } from '../answer/read-html.ts';
 import { isHostWide, tryAsk } from '../ask.ts';
-import type { FrontPage } from '../front-page.ts';
-import { urlOf } from '../parse-text.ts';
-import { readHtml } from '../read-html.ts';
+import type { FrontPage } from '../identify/front-page.ts';
+import { urlOf } from '../parse/text.ts';
 import { type ApiAccess, KEY } from './api-access.ts';
 import { askRegions } from './store-api.ts';
 

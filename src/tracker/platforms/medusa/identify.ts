@@ -1,8 +1,8 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
-import { countryOfHost } from '../country-of-host.ts';
-import type { FrontPage } from '../front-page.ts';
+import { countryOfHost } from '../identify/country-of-host.ts';
+import type { FrontPage } from '../identify/front-page.ts';
 import { shopKeyOf } from './api-access.ts';
 import { chooseRegion } from './choose-region.ts';
 import { findApiAccess } from './find-api-access.ts';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { readStore } from '../../inspect-store.ts';
 import type { Reading } from '../../reading.ts';
-import { siteOf } from '../testing-shops.ts';
-import { type WorldShop, worldShop } from '../testing-worlds.ts';
+import { siteOf } from '../testing/shops.ts';
+import { type WorldShop, worldShop } from '../testing/worlds.ts';
 import { chooseRegion } from './choose-region.ts';
 import { medusa } from './medusa.ts';
 

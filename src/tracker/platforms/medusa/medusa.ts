@@ -1,6 +1,6 @@
 import type { Fetcher } from '../../fetch/fetcher.ts';
-import { inHtml, type Sign, weighSigns } from '../detect-signs.ts';
-import type { FrontPage } from '../front-page.ts';
+import { inHtml, type Sign, weighSigns } from '../identify/detect-signs.ts';
+import type { FrontPage } from '../identify/front-page.ts';
 import type { Platform } from '../platform.ts';
 import { KEY } from './api-access.ts';
 import { findApiAccess } from './find-api-access.ts';

@@ -1,9 +1,9 @@
 import type { ReadingProduct, ReadingVariant } from '../../reading.ts';
-import { bodyHashOf } from '../body-hash.ts';
-import { majorPriceOf } from '../parse-price.ts';
-import { currencyOf, htmlTextOf, idOf, shortTextOf, urlOf } from '../parse-text.ts';
-import { timeOf } from '../parse-time.ts';
-import { at, listOf } from '../read-json.ts';
+import { at, listOf } from '../answer/read-json.ts';
+import { majorPriceOf } from '../parse/price.ts';
+import { currencyOf, htmlTextOf, idOf, shortTextOf, urlOf } from '../parse/text.ts';
+import { timeOf } from '../parse/time.ts';
+import { bodyHashOf } from '../product/body-hash.ts';
 
 const MAX_LABELS = 100;
 const MAX_UNITS = 1_000_000_000;

@@ -3,7 +3,7 @@ import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { Reading, ReadingProduct, StoreIdentity } from '../../reading.ts';
 import { countingFetcher } from '../ask.ts';
 import type { ReadOptions } from '../platform.ts';
-import { keepMarks, recallMarks, type StockMarks } from '../stock-marks.ts';
+import { keepMarks, recallMarks, type StockMarks } from '../product/stock-marks.ts';
 import type { ApiAccess } from './api-access.ts';
 import { medusaProduct } from './product-form.ts';
 import { readCatalogue, regionOf } from './read-catalogue.ts';

@@ -1,6 +1,6 @@
-import { idOf } from '../parse-text.ts';
-import { at, listOf, plainAt } from '../read-json.ts';
-import { markOf } from '../stock-marks.ts';
+import { at, listOf, plainAt } from '../answer/read-json.ts';
+import { idOf } from '../parse/text.ts';
+import { markOf } from '../product/stock-marks.ts';
 
 /** A product's id and the mark of its stock and stamp; both forms, short and whole, give the same mark. */
 export function stockMark(item: unknown): { id: string; mark: number } | null {

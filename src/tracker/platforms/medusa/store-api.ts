@@ -1,7 +1,7 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { FetchAnswer, Fetcher } from '../../fetch/fetcher.ts';
-import { currencyOf, idOf } from '../parse-text.ts';
-import { at, type JsonObject, jsonOf, listOf, objectOf, plainAt } from '../read-json.ts';
+import { at, type JsonObject, jsonOf, listOf, objectOf, plainAt } from '../answer/read-json.ts';
+import { currencyOf, idOf } from '../parse/text.ts';
 import type { ApiAccess } from './api-access.ts';
 
 /** Prices come first: they are computed from what the other fields have loaded. */

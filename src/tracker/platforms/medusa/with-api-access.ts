@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
-import { readFrontPage } from '../front-page.ts';
+import { readFrontPage } from '../identify/front-page.ts';
 import { type ApiAccess, apiAccessOf } from './api-access.ts';
 import { findApiAccess } from './find-api-access.ts';
 

@@ -1,9 +1,9 @@
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import { parseRobots } from '../../fetch/robots.ts';
+import { htmlOf, readHtml } from '../answer/read-html.ts';
+import { parseSitemap } from '../answer/read-sitemap.ts';
 import { orNull, tryAsk } from '../ask.ts';
-import { urlOf } from '../parse-text.ts';
-import { htmlOf, readHtml } from '../read-html.ts';
-import { parseSitemap } from '../read-sitemap.ts';
+import { urlOf } from '../parse/text.ts';
 import { categoryIdIn, productIdIn } from './addresses.ts';
 
 /** One address for each product and each category, by number. */

@@ -1,8 +1,8 @@
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
-import { countryOfHost } from '../country-of-host.ts';
-import type { FrontPage } from '../front-page.ts';
-import { NO_CURRENCY } from '../parse-price.ts';
+import { countryOfHost } from '../identify/country-of-host.ts';
+import type { FrontPage } from '../identify/front-page.ts';
+import { NO_CURRENCY } from '../parse/price.ts';
 import { findAddresses } from './find-addresses.ts';
 import { pageCurrency } from './page-script.ts';
 import { readProductPage } from './read-product-page.ts';

@@ -1,7 +1,7 @@
-import { pageHead } from '../page-head.ts';
-import { currencyOf } from '../parse-text.ts';
-import { readHtml } from '../read-html.ts';
-import { type JsonObject, objectOf } from '../read-json.ts';
+import { pageHead } from '../answer/page-head.ts';
+import { readHtml } from '../answer/read-html.ts';
+import { type JsonObject, objectOf } from '../answer/read-json.ts';
+import { currencyOf } from '../parse/text.ts';
 
 const MAX_JSON = 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
-import { inHead, inHeader, inHtml, inRobots, type Sign, weighSigns } from '../detect-signs.ts';
-import type { FrontPage } from '../front-page.ts';
+import { inHead, inHeader, inHtml, inRobots, type Sign, weighSigns } from '../identify/detect-signs.ts';
+import type { FrontPage } from '../identify/front-page.ts';
 import type { Platform } from '../platform.ts';
 import { findAddresses } from './find-addresses.ts';
 import { identifyPrestaShop } from './identify.ts';

@@ -1,10 +1,10 @@
 import type { ReadingProduct } from '../../reading.ts';
-import { bodyHashOf } from '../body-hash.ts';
-import { currencyIn } from '../parse-currency.ts';
-import { majorPriceOf, NO_CURRENCY, writtenPriceOf } from '../parse-price.ts';
-import { htmlTextOf, idOf, shortTextOf, urlOf } from '../parse-text.ts';
-import { timeOf } from '../parse-time.ts';
-import { at } from '../read-json.ts';
+import { at } from '../answer/read-json.ts';
+import { currencyIn } from '../parse/currency.ts';
+import { majorPriceOf, NO_CURRENCY, writtenPriceOf } from '../parse/price.ts';
+import { htmlTextOf, idOf, shortTextOf, urlOf } from '../parse/text.ts';
+import { timeOf } from '../parse/time.ts';
+import { bodyHashOf } from '../product/body-hash.ts';
 
 const MAX_UNITS = 100_000_000;
 

@@ -4,7 +4,7 @@ import { boundedFetcher } from '../../fetch/bounded-fetcher.ts';
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { Reading, StoreIdentity } from '../../reading.ts';
-import { siteOf } from '../testing-shops.ts';
+import { siteOf } from '../testing/shops.ts';
 import { prestashop } from './prestashop.ts';
 
 const PRODUCTS = 500;

@@ -1,8 +1,8 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
+import { at, jsonOf, listOf, plainAt } from '../answer/read-json.ts';
 import { askPage, isHostWide } from '../ask.ts';
-import { idOf } from '../parse-text.ts';
-import { at, jsonOf, listOf, plainAt } from '../read-json.ts';
+import { idOf } from '../parse/text.ts';
 
 /** PrestaShop lists 12 to 24 products a page: 25,000 products take 1,050 pages of 24. */
 const MAX_PAGES = 1_200;

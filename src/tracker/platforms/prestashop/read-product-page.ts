@@ -1,8 +1,8 @@
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { ReadingProduct, StoreIdentity } from '../../reading.ts';
+import { htmlOf } from '../answer/read-html.ts';
 import { askPage } from '../ask.ts';
 import { pageProduct } from '../generic/product-form.ts';
-import { htmlOf } from '../read-html.ts';
 import { productIdIn } from './addresses.ts';
 import { embeddedProduct, pageCurrency } from './page-script.ts';
 import { prestashopProduct } from './product-form.ts';

@@ -3,7 +3,7 @@ import { manualClock } from '#runtime/clock.ts';
 import { serveStorefront } from '#simulator/serve-storefront.ts';
 import { type PoliteFetcher, politeFetcher } from '../../fetch/polite-fetcher.ts';
 import { readStore } from '../../inspect-store.ts';
-import { worldShop } from '../testing-worlds.ts';
+import { worldShop } from '../testing/worlds.ts';
 
 const shop = worldShop('prestashop', { allowsJson: false, listsQuantities: false }, { productCount: 12 });
 const clock = manualClock(shop.clock.now);

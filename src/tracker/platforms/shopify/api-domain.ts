@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { FetchAnswer, Fetcher, FetchRequest } from '../../fetch/fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
+import { at } from '../answer/read-json.ts';
 import { isHostWide } from '../ask.ts';
-import { at } from '../read-json.ts';
 import { askStorefront, TooComplex } from './storefront-api.ts';
 
 const SHOP = `query Shop {

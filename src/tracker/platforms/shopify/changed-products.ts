@@ -1,10 +1,10 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { Reading, ReadingProduct, StoreIdentity } from '../../reading.ts';
+import { at, listOf } from '../answer/read-json.ts';
 import type { Tally } from '../ask.ts';
-import { currencyOf } from '../parse-text.ts';
-import { timeOf } from '../parse-time.ts';
-import { at, listOf } from '../read-json.ts';
+import { currencyOf } from '../parse/text.ts';
+import { timeOf } from '../parse/time.ts';
 import { type GivenVariant, shopifyProduct } from './product-form.ts';
 import { nextCursor } from './read-stamps.ts';
 import { type askStorefront, askWithOptional, numberOfGid, TooComplex } from './storefront-api.ts';

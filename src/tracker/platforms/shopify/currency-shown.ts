@@ -1,7 +1,7 @@
 import type { Fetcher } from '../../fetch/fetcher.ts';
+import { at, jsonOf, listOf, plainAt } from '../answer/read-json.ts';
 import { orNull, tryAsk } from '../ask.ts';
-import { currencyOf } from '../parse-text.ts';
-import { at, jsonOf, listOf, plainAt } from '../read-json.ts';
+import { currencyOf } from '../parse/text.ts';
 import { listedProducts } from './products-json.ts';
 
 /**

@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
+import { at, jsonOf } from '../answer/read-json.ts';
 import { orNull, tryAsk } from '../ask.ts';
-import type { FrontPage } from '../front-page.ts';
-import { countryOf, currencyOf, shortTextOf } from '../parse-text.ts';
-import { at, jsonOf } from '../read-json.ts';
+import type { FrontPage } from '../identify/front-page.ts';
+import { countryOf, currencyOf, shortTextOf } from '../parse/text.ts';
 import { findApiDomain, shopBehind } from './api-domain.ts';
 import { currencyShown } from './currency-shown.ts';
 

@@ -1,8 +1,8 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
+import { at, listOf } from '../answer/read-json.ts';
 import { isHostWide } from '../ask.ts';
-import { at, listOf } from '../read-json.ts';
-import { markOf } from '../stock-marks.ts';
+import { markOf } from '../product/stock-marks.ts';
 import { nextCursor } from './read-stamps.ts';
 import { askStorefront, numberOfGid, TooComplex } from './storefront-api.ts';
 

@@ -1,6 +1,6 @@
 import type { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Reading } from '../../reading.ts';
-import { at } from '../read-json.ts';
+import { at } from '../answer/read-json.ts';
 import { PAGE_SIZE, SMALL_PAGE_SIZE } from './products-json.ts';
 
 /** What is known of a shop's `/products.json`, from one reading to the next. */

@@ -6,7 +6,7 @@ import { shopifyStorefront } from '#simulator/storefronts/shopify/shopify-storef
 import { inProcessFetcher } from '../../fetch/in-process-fetcher.ts';
 import { readStore } from '../../inspect-store.ts';
 import type { Reading } from '../../reading.ts';
-import { siteOf } from '../testing-shops.ts';
+import { siteOf } from '../testing/shops.ts';
 import { readStamps } from './read-stamps.ts';
 import { shopify } from './shopify.ts';
 

@@ -1,7 +1,7 @@
 import type { ReadingProduct, ReadingVariant } from '../../reading.ts';
-import { bodyHashOf } from '../body-hash.ts';
-import { majorPriceOf } from '../parse-price.ts';
-import { shortTextOf, textOf, urlOf } from '../parse-text.ts';
+import { majorPriceOf } from '../parse/price.ts';
+import { shortTextOf, textOf, urlOf } from '../parse/text.ts';
+import { bodyHashOf } from '../product/body-hash.ts';
 
 /** A product as either API gives it, before both are brought into one form: equal products must compare equal. */
 export type GivenProduct = {

@@ -3,11 +3,11 @@ import type { FetchAnswer, Fetcher } from '../../fetch/fetcher.ts';
 import type { ReadingProduct } from '../../reading.ts';
 import type { Stamps } from '../../signals/judge-stamps.ts';
 import { STOCK_SENTINEL } from '../../signals/judge-stock.ts';
+import { at, jsonOf, listOf, plainAt } from '../answer/read-json.ts';
 import { mustAsk } from '../ask.ts';
-import { idOf } from '../parse-text.ts';
-import { timeOf } from '../parse-time.ts';
-import { at, jsonOf, listOf, plainAt } from '../read-json.ts';
-import type { CataloguePage } from '../read-pages.ts';
+import type { CataloguePage } from '../catalogue/read-pages.ts';
+import { idOf } from '../parse/text.ts';
+import { timeOf } from '../parse/time.ts';
 import { NO_GOODS, shopifyProduct } from './product-form.ts';
 
 /** The most products on a page; a larger limit is lowered to it. */

@@ -5,7 +5,7 @@ import type { ShopifyShop } from '#simulator/storefronts/shopify/shop.ts';
 import { shopifyStorefront } from '#simulator/storefronts/shopify/shopify-storefront.ts';
 import { inProcessFetcher } from '../../fetch/in-process-fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
-import { siteOf } from '../testing-shops.ts';
+import { siteOf } from '../testing/shops.ts';
 import { readRanking } from './read-ranking.ts';
 
 const STARTS_AT = Date.UTC(2026, 8, 1);

@@ -4,7 +4,7 @@ import type { Reading, StoreIdentity } from '../../reading.ts';
 import { areBelievable } from '../../signals/judge-stamps.ts';
 import { countingFetcher, isHostWide } from '../ask.ts';
 import type { ReadOptions } from '../platform.ts';
-import { forgetMarks, keepMarks } from '../stock-marks.ts';
+import { forgetMarks, keepMarks } from '../product/stock-marks.ts';
 import { withApiDomain } from './api-domain.ts';
 import { readChanged } from './changed-products.ts';
 import { completeVariants } from './complete-variants.ts';

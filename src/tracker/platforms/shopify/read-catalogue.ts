@@ -4,12 +4,12 @@ import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { Reading, ReadingProduct, StoreIdentity } from '../../reading.ts';
 import { areBelievable, type Stamps } from '../../signals/judge-stamps.ts';
 import { judgeStock, withoutCapped } from '../../signals/judge-stock.ts';
+import { jsonOf } from '../answer/read-json.ts';
 import { countingFetcher, orNull } from '../ask.ts';
-import { askKnownPages, type ShownProduct } from '../ask-known-pages.ts';
-import { NO_CURRENCY } from '../parse-price.ts';
+import { askKnownPages, type ShownProduct } from '../catalogue/ask-known-pages.ts';
+import { type CataloguePage, readPages } from '../catalogue/read-pages.ts';
+import { NO_CURRENCY } from '../parse/price.ts';
 import type { ReadOptions } from '../platform.ts';
-import { jsonOf } from '../read-json.ts';
-import { type CataloguePage, readPages } from '../read-pages.ts';
 import { productCountOf, readMeta } from './identify.ts';
 import { listState, withListState } from './list-state.ts';
 import {

@@ -7,7 +7,7 @@ import type { WorldProduct } from '#simulator/world/product.ts';
 import { inProcessFetcher } from '../../fetch/in-process-fetcher.ts';
 import type { Reading, ReadingProduct } from '../../reading.ts';
 import { identifyStore } from '../identify-store.ts';
-import { siteOf } from '../testing-shops.ts';
+import { siteOf } from '../testing/shops.ts';
 import { listAvailability } from './list-availability.ts';
 import { shopify } from './shopify.ts';
 

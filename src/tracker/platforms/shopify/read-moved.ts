@@ -3,7 +3,7 @@ import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { Reading, StoreIdentity } from '../../reading.ts';
 import { isHostWide, type Tally } from '../ask.ts';
 import type { ReadOptions } from '../platform.ts';
-import { keepMarks, recallMarks, type StockMarks } from '../stock-marks.ts';
+import { keepMarks, recallMarks, type StockMarks } from '../product/stock-marks.ts';
 import { readingOf, readNamed } from './changed-products.ts';
 import { listAvailability } from './list-availability.ts';
 import { TooComplex } from './storefront-api.ts';

@@ -1,7 +1,7 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
-import { timeOf } from '../parse-time.ts';
-import { at, listOf } from '../read-json.ts';
+import { at, listOf } from '../answer/read-json.ts';
+import { timeOf } from '../parse/time.ts';
 import { categoryIdOf } from './product-form.ts';
 import { type askStorefront, askWithOptional, numberOfGid, TooComplex } from './storefront-api.ts';
 

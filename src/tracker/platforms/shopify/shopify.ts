@@ -1,10 +1,10 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
+import { at } from '../answer/read-json.ts';
 import { tryAsk } from '../ask.ts';
-import { inHeader, inHtml, inRobots, type Sign, weighSigns } from '../detect-signs.ts';
-import type { FrontPage } from '../front-page.ts';
+import { inHeader, inHtml, inRobots, type Sign, weighSigns } from '../identify/detect-signs.ts';
+import type { FrontPage } from '../identify/front-page.ts';
 import type { Platform } from '../platform.ts';
-import { at } from '../read-json.ts';
 import { findApiDomain, shopBehind, withApiDomain } from './api-domain.ts';
 import { currencyShown } from './currency-shown.ts';
 import { identifyShopify } from './identify.ts';

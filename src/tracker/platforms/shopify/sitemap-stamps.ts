@@ -1,6 +1,6 @@
 import type { Fetcher } from '../../fetch/fetcher.ts';
+import { parseSitemap } from '../answer/read-sitemap.ts';
 import { mustAsk } from '../ask.ts';
-import { parseSitemap } from '../read-sitemap.ts';
 
 const MAX_CHILDREN = 20;
 

@@ -1,6 +1,6 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
-import { at, jsonOf, listOf, plainAt } from '../read-json.ts';
+import { at, jsonOf, listOf, plainAt } from '../answer/read-json.ts';
 
 /** A version lasts a year; requests for an expired one are answered by the oldest that is supported. */
 const API_VERSION = '2026-07';

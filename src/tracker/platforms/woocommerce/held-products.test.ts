@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import type { StoreIdentity } from '../../reading.ts';
-import { siteOf } from '../testing-shops.ts';
+import { siteOf } from '../testing/shops.ts';
 import { readChanges } from './read-changes.ts';
 
 const NOW = Date.UTC(2026, 10, 21);

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#runtime/clock.ts';
 import type { ReadingProduct } from '../../reading.ts';
-import { idOf } from '../parse-text.ts';
-import { at, listOf } from '../read-json.ts';
+import { at, listOf } from '../answer/read-json.ts';
+import { idOf } from '../parse/text.ts';
 import { PAGE_SIZE } from './store-api.ts';
 
 /** An unpaid checkout holds units as long, by default. */

@@ -1,13 +1,13 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
+import { alternatesIn } from '../answer/page-head.ts';
+import { at } from '../answer/read-json.ts';
 import { isHostWide } from '../ask.ts';
-import { countryOfHost } from '../country-of-host.ts';
-import type { FrontPage } from '../front-page.ts';
-import { alternatesIn } from '../page-head.ts';
-import { currencyOf, htmlTextOf, urlOf } from '../parse-text.ts';
-import { at } from '../read-json.ts';
-import { shopKeyOf } from '../shop-key.ts';
+import { countryOfHost } from '../identify/country-of-host.ts';
+import type { FrontPage } from '../identify/front-page.ts';
+import { shopKeyOf } from '../identify/shop-key.ts';
+import { currencyOf, htmlTextOf, urlOf } from '../parse/text.ts';
 import { rootsOfFront } from './roots-of-front.ts';
 import { askFirst, askWordPress, listIn, PRODUCTS, type Site } from './store-api.ts';
 

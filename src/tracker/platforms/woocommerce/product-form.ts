@@ -1,9 +1,9 @@
 import type { ReadingProduct, ReadingVariant } from '../../reading.ts';
-import { bodyHashOf } from '../body-hash.ts';
-import { leastUnitsOf } from '../least-units.ts';
-import { NO_CURRENCY, scaledPriceOf } from '../parse-price.ts';
-import { currencyOf, htmlTextOf, idOf, shortTextOf, urlOf } from '../parse-text.ts';
-import { at, listOf, plainAt } from '../read-json.ts';
+import { at, listOf, plainAt } from '../answer/read-json.ts';
+import { NO_CURRENCY, scaledPriceOf } from '../parse/price.ts';
+import { currencyOf, htmlTextOf, idOf, shortTextOf, urlOf } from '../parse/text.ts';
+import { bodyHashOf } from '../product/body-hash.ts';
+import { leastUnitsOf } from '../product/least-units.ts';
 import { isUncounted, stockOf, unitsOf } from './stock-of.ts';
 
 const MAX_LABELS = 100;

@@ -2,9 +2,9 @@ import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
 import type { Ranking } from '../../signals/judge-ranking.ts';
+import { at } from '../answer/read-json.ts';
 import { isHostWide } from '../ask.ts';
-import { idOf } from '../parse-text.ts';
-import { at } from '../read-json.ts';
+import { idOf } from '../parse/text.ts';
 import { askStoreApi, PAGE_SIZE } from './store-api.ts';
 
 /** The best sellers, ids only, in one request: `popularity` sorts by total units sold. Null if it is refused. */

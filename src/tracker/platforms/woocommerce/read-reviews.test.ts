@@ -6,7 +6,7 @@ import { drawWorld, PLAIN_WORLD } from '#simulator/world/draw-world.ts';
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import { inProcessFetcher } from '../../fetch/in-process-fetcher.ts';
 import type { ReviewList, StoreIdentity } from '../../reading.ts';
-import { siteOf } from '../testing-shops.ts';
+import { siteOf } from '../testing/shops.ts';
 import { readReviews } from './read-reviews.ts';
 
 const REVIEWS = '/wp-json/wc/store/v1/products/reviews';

@@ -1,10 +1,10 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { ListedReview, ReviewList, StoreIdentity } from '../../reading.ts';
+import { at } from '../answer/read-json.ts';
 import { isHostWide } from '../ask.ts';
-import { idOf } from '../parse-text.ts';
-import { timeOf } from '../parse-time.ts';
-import { at } from '../read-json.ts';
+import { idOf } from '../parse/text.ts';
+import { timeOf } from '../parse/time.ts';
 import { askStoreApi, PAGE_SIZE, PRODUCTS, type Site } from './store-api.ts';
 
 const REVIEWS = `${PRODUCTS}/reviews`;

@@ -1,8 +1,8 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
-import { idOf } from '../parse-text.ts';
-import { timeOf } from '../parse-time.ts';
-import { at } from '../read-json.ts';
+import { at } from '../answer/read-json.ts';
+import { idOf } from '../parse/text.ts';
+import { timeOf } from '../parse/time.ts';
 import { askStoreApi, PAGE_SIZE, type Site } from './store-api.ts';
 
 const WP_PRODUCTS = '/wp/v2/product';

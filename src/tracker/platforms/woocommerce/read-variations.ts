@@ -1,7 +1,7 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
-import { idOf } from '../parse-text.ts';
-import { at } from '../read-json.ts';
+import { at } from '../answer/read-json.ts';
+import { idOf } from '../parse/text.ts';
 import { isSoldOut, SOLD_OUT, unlessRefused } from './sold-out.ts';
 import { askStoreApi, PAGE_SIZE, type Site } from './store-api.ts';
 

@@ -1,5 +1,5 @@
-import type { FrontPage } from '../front-page.ts';
-import { readHtml } from '../read-html.ts';
+import { readHtml } from '../answer/read-html.ts';
+import type { FrontPage } from '../identify/front-page.ts';
 import { usualRoots } from './store-api.ts';
 
 const RELATION = 'https://api.w.org/';

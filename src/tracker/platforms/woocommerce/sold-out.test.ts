@@ -4,7 +4,7 @@ import { wooCommerceStorefront } from '#simulator/storefronts/woocommerce/woocom
 import { drawWorld, PLAIN_WORLD } from '#simulator/world/draw-world.ts';
 import { inProcessFetcher } from '../../fetch/in-process-fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
-import { siteOf } from '../testing-shops.ts';
+import { siteOf } from '../testing/shops.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readChanges } from './read-changes.ts';
 

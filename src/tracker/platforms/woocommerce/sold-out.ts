@@ -1,5 +1,5 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
-import { at } from '../read-json.ts';
+import { at } from '../answer/read-json.ts';
 
 /**
  * Finds what a shop with the option "Hide out of stock items from the catalog" leaves out of its lists: a stock status

@@ -1,7 +1,7 @@
 import { STOCK_SENTINEL } from '../../signals/judge-stock.ts';
-import { latinDigits } from '../parse-price.ts';
-import { htmlTextOf } from '../parse-text.ts';
-import { at } from '../read-json.ts';
+import { at } from '../answer/read-json.ts';
+import { latinDigits } from '../parse/price.ts';
+import { htmlTextOf } from '../parse/text.ts';
 
 /**
  * Units in stock as the Store API reveals them; null if unknown. WooCommerce's QuantityLimits gives the remaining stock

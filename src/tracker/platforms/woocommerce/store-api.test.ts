@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import { inspectStore, readStore } from '../../inspect-store.ts';
-import { siteOf } from '../testing-shops.ts';
+import { siteOf } from '../testing/shops.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readChanges } from './read-changes.ts';
 import { askStoreApi } from './store-api.ts';

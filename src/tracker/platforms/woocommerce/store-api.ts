@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { FetchAnswer, Fetcher } from '../../fetch/fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
-import { pathOf } from '../parse-text.ts';
-import { jsonOf } from '../read-json.ts';
+import { jsonOf } from '../answer/read-json.ts';
+import { pathOf } from '../parse/text.ts';
 
 export const PRODUCTS = '/wc/store/v1/products';
 export const PAGE_SIZE = 100;

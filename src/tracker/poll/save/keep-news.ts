@@ -12,7 +12,7 @@ import { usdRates } from '#sales/usd-rates.ts';
 import { copyEntries } from '#sales/windows/copy-entries.ts';
 import { refreshProductWindows } from '#sales/windows/refresh-product-windows.ts';
 import { refreshTouchedWindows } from '#sales/windows/refresh-touched-windows.ts';
-import { NO_CURRENCY } from '../../platforms/parse-price.ts';
+import { NO_CURRENCY } from '../../platforms/parse/price.ts';
 import type { StoreIdentity } from '../../reading.ts';
 import { areSignalsLost } from '../../signals/signal-life.ts';
 import type { Known } from '../load/load-known.ts';

@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { fc } from '#runtime/testing-properties.ts';
-import { FetchFailure } from '../fetch/fetch-failure.ts';
-import type { FetchAnswer } from '../fetch/fetcher.ts';
-import { inspectStore, readStore } from '../inspect-store.ts';
-import { pageProduct } from './generic/product-form.ts';
-import { getPlatform } from './platforms.ts';
-import { jsonOf } from './read-json.ts';
-import { parseSitemap } from './read-sitemap.ts';
-import { productsPage } from './shopify/products-json.ts';
-import { siteOf } from './testing-shops.ts';
-import { wooProduct } from './woocommerce/product-form.ts';
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import type { FetchAnswer } from '../../fetch/fetcher.ts';
+import { inspectStore, readStore } from '../../inspect-store.ts';
+import { jsonOf } from '../answer/read-json.ts';
+import { parseSitemap } from '../answer/read-sitemap.ts';
+import { pageProduct } from '../generic/product-form.ts';
+import { getPlatform } from '../platforms.ts';
+import { productsPage } from '../shopify/products-json.ts';
+import { wooProduct } from '../woocommerce/product-form.ts';
+import { siteOf } from './shops.ts';
 
 const FORM = { origin: 'https://shop.com', currency: 'USD', stamps: new Map(), areOwnStampsAlive: true };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { majorOf } from '#runtime/money.ts';
 import { fc } from '#runtime/testing-properties.ts';
-import { latinDigits, majorPriceOf, scaledPriceOf, writtenPriceOf } from './parse-price.ts';
+import { latinDigits, majorPriceOf, scaledPriceOf, writtenPriceOf } from './price.ts';
 
 const CURRENCIES = ['USD', 'JPY', 'KWD', 'XXX'];
 

@@ -1,4 +1,4 @@
-import type { FetchAnswer } from '../fetch/fetcher.ts';
+import type { FetchAnswer } from '../../fetch/fetcher.ts';
 
 /** A page names its encoding near its beginning. */
 const MAX_HEAD = 4 * 1024;

@@ -9,7 +9,7 @@ import type { PrestaShop } from '#simulator/storefronts/prestashop/shop.ts';
 import type { Storefront } from '#simulator/storefronts/storefront.ts';
 import { type DrawnWorldOptions, drawWorld, PLAIN_WORLD } from '#simulator/world/draw-world.ts';
 import type { World } from '#simulator/world/world.ts';
-import { inProcessFetcher } from '../fetch/in-process-fetcher.ts';
+import { inProcessFetcher } from '../../fetch/in-process-fetcher.ts';
 
 const STARTS_AT = Date.UTC(2026, 8, 1);
 /** Deliveries come at three o'clock. */

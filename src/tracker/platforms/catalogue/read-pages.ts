@@ -1,5 +1,5 @@
-import { FetchFailure } from '../fetch/fetch-failure.ts';
-import type { Reading, ReadingProduct } from '../reading.ts';
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import type { Reading, ReadingProduct } from '../../reading.ts';
 
 /**
  * One page of a catalogue: its products (`unreadable` counts those that could not be read), and the store's own count.

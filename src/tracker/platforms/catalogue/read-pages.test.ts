@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FetchFailure } from '../fetch/fetch-failure.ts';
-import type { ReadingProduct } from '../reading.ts';
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import type { ReadingProduct } from '../../reading.ts';
 import { type CataloguePage, readPages } from './read-pages.ts';
 
 const LIMITS = { maxProducts: 1_000, maxPages: 100, total: null, pageSize: 10 };

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { FetchAnswer } from '../fetch/fetcher.ts';
+import type { FetchAnswer } from '../../fetch/fetcher.ts';
 import { decodePage } from './decode-page.ts';
 
 export type HtmlHandlers = {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '#runtime/clock.ts';
-import { inProcessFetcher } from '../fetch/in-process-fetcher.ts';
-import type { StoreIdentity } from '../reading.ts';
-import { identifyStore } from './identify-store.ts';
-import { getPlatform } from './platforms.ts';
-import { readRanking as readShopifyRanking } from './shopify/read-ranking.ts';
-import { practiceShop, siteOf } from './testing-shops.ts';
+import { inProcessFetcher } from '../../fetch/in-process-fetcher.ts';
+import type { StoreIdentity } from '../../reading.ts';
+import { identifyStore } from '../identify-store.ts';
+import { getPlatform } from '../platforms.ts';
+import { readRanking as readShopifyRanking } from '../shopify/read-ranking.ts';
+import { practiceShop, siteOf } from './shops.ts';
 
 function shopAt(origin: string): StoreIdentity {
   const unknown = { shopKey: null, name: null, country: null, currency: null, language: null, faviconUrl: null };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#runtime/clock.ts';
 import { isProductAvailable, type WorldProduct } from '#simulator/world/product.ts';
-import { inspectStore } from '../inspect-store.ts';
-import type { Reading } from '../reading.ts';
-import { getPlatform } from './platforms.ts';
-import { type WorldKind, type WorldShop, worldShop } from './testing-worlds.ts';
+import { inspectStore } from '../../inspect-store.ts';
+import type { Reading } from '../../reading.ts';
+import { getPlatform } from '../platforms.ts';
+import { type WorldKind, type WorldShop, worldShop } from './worlds.ts';
 
 const MAX_PRODUCTS = 25_000;
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readStore } from '../inspect-store.ts';
+import { readStore } from '../../inspect-store.ts';
+import { getPlatform } from '../platforms.ts';
+import { practiceShop, siteOf } from '../testing/shops.ts';
+import { worldShop } from '../testing/worlds.ts';
 import { detectPlatform } from './detect-platform.ts';
 import { readFrontPage } from './front-page.ts';
-import { getPlatform } from './platforms.ts';
-import { practiceShop, siteOf } from './testing-shops.ts';
-import { worldShop } from './testing-worlds.ts';
 
 async function detect({ fetcher, origin }: Pick<ReturnType<typeof siteOf>, 'fetcher' | 'origin'>) {
   return detectPlatform(fetcher, await readFrontPage(fetcher, `${origin}/`));

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { parseRobots } from '../fetch/robots.ts';
-import { detectPlatform } from './detect-platform.ts';
-import { readFrontPage } from './front-page.ts';
-import { findPages } from './generic/find-pages.ts';
-import { lenientJson } from './generic/lenient-json.ts';
-import { pageProduct } from './generic/product-form.ts';
-import { findAddresses } from './prestashop/find-addresses.ts';
-import { readProductPage } from './prestashop/read-product-page.ts';
-import { parseSitemap } from './read-sitemap.ts';
-import { siteOf } from './testing-shops.ts';
+import { parseRobots } from '../../fetch/robots.ts';
+import { parseSitemap } from '../answer/read-sitemap.ts';
+import { findPages } from '../generic/find-pages.ts';
+import { lenientJson } from '../generic/lenient-json.ts';
+import { pageProduct } from '../generic/product-form.ts';
+import { detectPlatform } from '../identify/detect-platform.ts';
+import { readFrontPage } from '../identify/front-page.ts';
+import { findAddresses } from '../prestashop/find-addresses.ts';
+import { readProductPage } from '../prestashop/read-product-page.ts';
+import { siteOf } from './shops.ts';
 
 /** As much as a reader takes at once must cost no more than this of the processor, which all stores share. */
 const MOST_MS = 5_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fc } from '#runtime/testing-properties.ts';
-import { htmlTextOf, idOf, textOf, urlOf } from './parse-text.ts';
-import { headerTimeOf, timeOf } from './parse-time.ts';
+import { htmlTextOf, idOf, textOf, urlOf } from './text.ts';
+import { headerTimeOf, timeOf } from './time.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 

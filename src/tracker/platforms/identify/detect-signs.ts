@@ -1,6 +1,6 @@
+import type { PageHead } from '../answer/page-head.ts';
+import type { Detection } from '../platform.ts';
 import type { FrontPage } from './front-page.ts';
-import type { PageHead } from './page-head.ts';
-import type { Detection } from './platform.ts';
 
 /** A sign of a platform: how much it counts, and how it shows. */
 export type Sign = { says: string; worth: number; shows(front: FrontPage): boolean };

@@ -1,7 +1,7 @@
-import { FetchFailure } from '../fetch/fetch-failure.ts';
-import type { FetchAnswer, Fetcher } from '../fetch/fetcher.ts';
-import { type PageHead, pageHead } from './page-head.ts';
-import { htmlOf } from './read-html.ts';
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import type { FetchAnswer, Fetcher } from '../../fetch/fetcher.ts';
+import { type PageHead, pageHead } from '../answer/page-head.ts';
+import { htmlOf } from '../answer/read-html.ts';
 
 /** What a host shows first: the page that was asked for, its headers, its robots.txt. */
 export type FrontPage = {

@@ -1,6 +1,6 @@
-import type { FetchAnswer } from '../fetch/fetcher.ts';
-import type { KnownFingerprint } from '../known/fingerprint.ts';
-import type { CatalogueFingerprint } from '../reading.ts';
+import type { FetchAnswer } from '../../fetch/fetcher.ts';
+import type { KnownFingerprint } from '../../known/fingerprint.ts';
+import type { CatalogueFingerprint } from '../../reading.ts';
 import {
   fingerprintPage,
   MAX_FINGERPRINTED_PAGES,

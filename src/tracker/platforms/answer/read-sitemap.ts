@@ -1,10 +1,10 @@
 import { constants, gunzipSync } from 'node:zlib';
 import { SaxesParser } from 'saxes';
-import { isGzip } from '../fetch/decode-body.ts';
-import { FetchFailure } from '../fetch/fetch-failure.ts';
-import type { FetchAnswer } from '../fetch/fetcher.ts';
-import { urlOf } from './parse-text.ts';
-import { timeOf } from './parse-time.ts';
+import { isGzip } from '../../fetch/decode-body.ts';
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import type { FetchAnswer } from '../../fetch/fetcher.ts';
+import { urlOf } from '../parse/text.ts';
+import { timeOf } from '../parse/time.ts';
 
 export type SitemapEntry = {
   url: string;

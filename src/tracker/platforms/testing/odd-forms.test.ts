@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fc } from '#runtime/testing-properties.ts';
-import type { ReadingProduct } from '../reading.ts';
-import { magentoProduct, withoutListedMembers } from './magento/product-form.ts';
-import { medusaProduct } from './medusa/product-form.ts';
-import { embeddedProduct, pageCurrency } from './prestashop/page-script.ts';
-import { prestashopProduct } from './prestashop/product-form.ts';
-import { wooProduct } from './woocommerce/product-form.ts';
+import type { ReadingProduct } from '../../reading.ts';
+import { magentoProduct, withoutListedMembers } from '../magento/product-form.ts';
+import { medusaProduct } from '../medusa/product-form.ts';
+import { embeddedProduct, pageCurrency } from '../prestashop/page-script.ts';
+import { prestashopProduct } from '../prestashop/product-form.ts';
+import { wooProduct } from '../woocommerce/product-form.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const ORIGIN = 'https://shop.example';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { canonicalHost, parseStoreUrl } from '../parse-store-url.ts';
+import { canonicalHost, parseStoreUrl } from '../../parse-store-url.ts';
+import { identifyStore } from '../identify-store.ts';
+import { currencyIn } from '../parse/currency.ts';
+import { siteOf } from '../testing/shops.ts';
 import { countryOfHost } from './country-of-host.ts';
-import { identifyStore } from './identify-store.ts';
-import { currencyIn } from './parse-currency.ts';
 import { shopKeyOf } from './shop-key.ts';
-import { siteOf } from './testing-shops.ts';
 
 const urls = (...hosts: string[]) => hosts.map((host) => ({ url: `https://${host}/x` }));
 

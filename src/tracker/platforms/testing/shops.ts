@@ -1,6 +1,6 @@
 import { DAY_MS } from '#runtime/clock.ts';
 import { openPracticeStore } from '#simulator/practice-stores.ts';
-import { inProcessFetcher, type StorefrontAnswer } from '../fetch/in-process-fetcher.ts';
+import { inProcessFetcher, type StorefrontAnswer } from '../../fetch/in-process-fetcher.ts';
 
 const STARTS_AT = Date.UTC(2026, 8, 1);
 

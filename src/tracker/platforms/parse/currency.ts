@@ -1,4 +1,4 @@
-import { currencyOf } from './parse-text.ts';
+import { currencyOf } from './text.ts';
 
 /** Signs and abbreviations that only one currency has. Dollars, yen and crowns share theirs, so they are not here. */
 const SIGNS: readonly [RegExp, string][] = [

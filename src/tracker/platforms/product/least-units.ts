@@ -1,4 +1,4 @@
-import { STOCK_SENTINEL } from '../signals/judge-stock.ts';
+import { STOCK_SENTINEL } from '../../signals/judge-stock.ts';
 
 /** The least quantity that can be bought, from the rules that are given: the number to start at, and the step. */
 export function leastUnitsOf(...rules: unknown[]): number {

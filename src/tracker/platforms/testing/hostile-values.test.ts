@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { pageProduct } from './generic/product-form.ts';
-import { magentoProduct } from './magento/product-form.ts';
-import { stockMark as magentoMark } from './magento/stock-mark.ts';
-import { medusaProduct } from './medusa/product-form.ts';
-import { stockMark as medusaMark } from './medusa/stock-mark.ts';
-import { listedProduct } from './shopify/products-json.ts';
-import { wooProduct } from './woocommerce/product-form.ts';
+import { pageProduct } from '../generic/product-form.ts';
+import { magentoProduct } from '../magento/product-form.ts';
+import { stockMark as magentoMark } from '../magento/stock-mark.ts';
+import { medusaProduct } from '../medusa/product-form.ts';
+import { stockMark as medusaMark } from '../medusa/stock-mark.ts';
+import { listedProduct } from '../shopify/products-json.ts';
+import { wooProduct } from '../woocommerce/product-form.ts';
 
 const ORIGIN = 'https://shop.example';
 const AT = Date.UTC(2026, 10, 29);

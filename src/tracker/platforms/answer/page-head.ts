@@ -1,4 +1,4 @@
-import { htmlTextOf, languageOf, textOf, urlOf } from './parse-text.ts';
+import { htmlTextOf, languageOf, textOf, urlOf } from '../parse/text.ts';
 import { readHtml } from './read-html.ts';
 
 /** What a page says about itself in its head. */

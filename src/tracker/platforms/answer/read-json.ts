@@ -1,5 +1,5 @@
-import { FetchFailure } from '../fetch/fetch-failure.ts';
-import type { FetchAnswer } from '../fetch/fetcher.ts';
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import type { FetchAnswer } from '../../fetch/fetcher.ts';
 
 /** Bodies up to this size are parsed without a check of their structure. */
 const SMALL_BYTES = 1024 * 1024;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
-import type { FetchFailure } from '../fetch/fetch-failure.ts';
-import { inspectStore } from '../inspect-store.ts';
-import { getPlatform } from './platforms.ts';
-import { practiceShop } from './testing-shops.ts';
+import type { FetchFailure } from '../../fetch/fetch-failure.ts';
+import { inspectStore } from '../../inspect-store.ts';
+import { getPlatform } from '../platforms.ts';
+import { practiceShop } from './shops.ts';
 
 const MAX_PRODUCTS = 25_000;
 

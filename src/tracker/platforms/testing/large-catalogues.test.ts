@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { StoreIdentity } from '../reading.ts';
-import { getPlatform } from './platforms.ts';
-import { siteOf } from './testing-shops.ts';
+import type { StoreIdentity } from '../../reading.ts';
+import { getPlatform } from '../platforms.ts';
+import { siteOf } from './shops.ts';
 
 const PRODUCTS = 25_100;
 const OPTIONS = { sources: new Set<string>(), maxProducts: 25_000 };

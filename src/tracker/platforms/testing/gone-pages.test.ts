@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '#simulator/faults.ts';
-import type { Reading, StoreIdentity } from '../reading.ts';
-import { getPlatform } from './platforms.ts';
-import { practiceShop, siteOf } from './testing-shops.ts';
+import type { Reading, StoreIdentity } from '../../reading.ts';
+import { getPlatform } from '../platforms.ts';
+import { practiceShop, siteOf } from './shops.ts';
 
 const OPTIONS = { sources: new Set<string>(), maxProducts: 25_000 };
 const STORE = {

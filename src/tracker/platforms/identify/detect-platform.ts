@@ -1,10 +1,10 @@
 import type { PlatformKind } from '#contract/platform.ts';
-import { FetchFailure } from '../fetch/fetch-failure.ts';
-import type { FetchAnswer, Fetcher } from '../fetch/fetcher.ts';
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import type { FetchAnswer, Fetcher } from '../../fetch/fetcher.ts';
+import { jsonOf } from '../answer/read-json.ts';
+import type { Detection, Platform } from '../platform.ts';
+import { PLATFORMS } from '../platforms.ts';
 import type { FrontPage } from './front-page.ts';
-import type { Detection, Platform } from './platform.ts';
-import { PLATFORMS } from './platforms.ts';
-import { jsonOf } from './read-json.ts';
 
 export type DetectedPlatform = { platform: Platform; detection: Detection };
 
