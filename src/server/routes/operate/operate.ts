@@ -23,17 +23,32 @@ import { invitePerson } from '../../operate/invite-person.ts';
 import { readNow } from '../../operate/read-now.ts';
 import { excludeStore } from '../../stores/exclude-store.ts';
 
+/** Records what an operator changed, and on whom or what. */
+type NoteAct = (
+  kind: OperatorAct,
+  operatorId: string,
+  subject: string | null,
+  detail?: Record<string, string>,
+) => Promise<void>;
+
 /** For operators. Every change is recorded. */
 export function operateRoutes(serve: Serve, context: RouteContext): void {
-  const { people, facts, clock, operating, billing, origin, settings } = context;
-  const deps = { database: people, clock, mail: operating.mail, origin, billing };
-  const note = (kind: OperatorAct, operatorId: string, subject: string | null, detail?: Record<string, string>) =>
+  const { people, clock } = context;
+  const note: NoteAct = (kind, operatorId, subject, detail) =>
     recordAct(people, kind, { operatorId, subject, detail, nowMs: clock.now() });
 
   serve(operateEndpoints.claimOperator, async ({ body }) => {
-    await asProblem(claimOperator(deps, body.code, body.email));
+    await asProblem(claimOperator(accountDeps(context), body.code, body.email));
   });
+  overviewRoutes(serve, context);
+  peopleRoutes(serve, context, note);
+  storeRoutes(serve, context, note);
+  mailRoutes(serve, context, note);
+  reviewRoutes(serve, context, note);
+  serve(operateEndpoints.listActs, async ({ query }) => listActs(people, query));
+}
 
+function overviewRoutes(serve: Serve, { people, facts, clock, operating }: RouteContext): void {
   serve(operateEndpoints.getOperateOverview, async () => {
     const { hoursDays, eventsDays, evidenceDays, pollsDays } = operating.keep;
     return {
@@ -43,6 +58,11 @@ export function operateRoutes(serve: Serve, context: RouteContext): void {
       keptDays: { hours: hoursDays, events: eventsDays, evidence: evidenceDays, polls: pollsDays },
     };
   });
+}
+
+function peopleRoutes(serve: Serve, context: RouteContext, note: NoteAct): void {
+  const { people, settings } = context;
+  const deps = accountDeps(context);
 
   serve(operateEndpoints.listPeople, async ({ query }) => listPeople(people, query));
 
@@ -79,7 +99,9 @@ export function operateRoutes(serve: Serve, context: RouteContext): void {
     );
     await note('account-invited', accountId, null);
   });
+}
 
+function storeRoutes(serve: Serve, { people, facts, clock }: RouteContext, note: NoteAct): void {
   serve(operateEndpoints.listOperatedStores, async ({ query }) => listStores({ people, facts }, query));
 
   serve(operateEndpoints.readStoreNow, async ({ accountId, params: { id } }) => {
@@ -94,6 +116,14 @@ export function operateRoutes(serve: Serve, context: RouteContext): void {
     await note('store-excluded', accountId, host);
   });
 
+  async function getStore(id: string): Promise<{ host: string }> {
+    const store = await facts.selectFrom('store').select('host').where('id', '=', Number(id)).executeTakeFirst();
+    if (!store) throw new Problem('not-found');
+    return store;
+  }
+}
+
+function mailRoutes(serve: Serve, { people, operating }: RouteContext, note: NoteAct): void {
   serve(operateEndpoints.listMails, async ({ query: { q, page, pageSize } }) => {
     const { mails, total } = await listUnsent(people, { q, limit: pageSize, offset: page * pageSize });
     return { items: mails.map(({ queuedAt, ...mail }) => ({ ...mail, queuedAt: queuedAt.toISOString() })), total };
@@ -103,7 +133,9 @@ export function operateRoutes(serve: Serve, context: RouteContext): void {
     if (!(await operating.sendAgain(id))) throw new Problem('not-found');
     await note('mail-sent-again', accountId, id);
   });
+}
 
+function reviewRoutes(serve: Serve, { people, clock }: RouteContext, note: NoteAct): void {
   serve(operateEndpoints.listReviews, async ({ query: { q, page, pageSize } }) =>
     listReviews(people, { q, limit: pageSize, offset: page * pageSize }),
   );
@@ -112,14 +144,10 @@ export function operateRoutes(serve: Serve, context: RouteContext): void {
     await decideReview({ people, clock }, id, body);
     await note(body.state === 'approved' ? 'review-approved' : 'review-refused', accountId, id);
   });
+}
 
-  serve(operateEndpoints.listActs, async ({ query }) => listActs(people, query));
-
-  async function getStore(id: string): Promise<{ host: string }> {
-    const store = await facts.selectFrom('store').select('host').where('id', '=', Number(id)).executeTakeFirst();
-    if (!store) throw new Problem('not-found');
-    return store;
-  }
+function accountDeps({ people, clock, operating, origin, billing }: RouteContext) {
+  return { database: people, clock, mail: operating.mail, origin, billing };
 }
 
 const oneself = (path: string) => ({ fields: [{ path, message: 'is your own account' }] });
