@@ -38,28 +38,16 @@ import { Problem } from '#runtime/problem.ts';
 export type AnswerDeps = Databases & { clock: Clock; pictureUrl: PictureUrl };
 
 /** The answers that are given both as a page and as a file, after a check of what the account may see. */
-export function listAnswers({ people, facts, clock, pictureUrl }: AnswerDeps) {
+export function listAnswers(deps: AnswerDeps) {
+  return { ...lists(deps), ...trends(deps), ...overviews(deps) };
+}
+
+/** Stores and products. A caller asks once what the account may see, then for any number of pages. */
+function lists({ people, facts, clock, pictureUrl }: AnswerDeps) {
   const databases = { people, facts };
 
   async function limitOf(scope: Scope, accountId: string, thing: 'databaseStoreLimit' | 'databaseProductLimit') {
     return scope === 'mine' ? null : PLANS[await getPlan(people, accountId)][thing];
-  }
-
-  async function trend(accountId: string, query: TrendQuery): Promise<Trend> {
-    const { scope, groupId, weekStart: given, storeId, productId, asKnownOn: day, ...span } = query;
-    const access = await accessOfGroup(people, scopeOf(scope), accountId, groupId);
-    const visibility = await assertAccess(databases, access, { storeId, productId });
-    const period = asKnownOn(asKnownAtSuspension(periodOf(span, clock.now()), visibility), day);
-    if (day !== undefined)
-      assertIsNoted({ frequency: query.frequency, isMarket: access.scope === 'catalogue' && !(storeId ?? productId) });
-    const usual = day !== undefined && period.frequency === 'HOUR' ? 'DAY' : period.frequency;
-    const frequency = query.frequency ?? usual;
-    const weekStart = given ?? (frequency === 'WEEK' ? await chosenWeekStart(accountId) : undefined);
-    return getTrend(databases, { access, period, frequency, weekStart, storeId, productId });
-  }
-
-  async function chosenWeekStart(accountId: string): Promise<WeekStart | undefined> {
-    return (await getPreferences(databases, accountId, clock.now())).preferences.weekStart;
   }
 
   return {
@@ -85,36 +73,31 @@ export function listAnswers({ people, facts, clock, pictureUrl }: AnswerDeps) {
           : listProductsAsKnown(databases, { ...of, query, period, storeId: Number(storeId) });
       };
     },
+  };
+}
 
+function trends({ people, facts, clock, pictureUrl }: AnswerDeps) {
+  const databases = { people, facts };
+
+  async function trend(accountId: string, query: TrendQuery): Promise<Trend> {
+    const { scope, groupId, weekStart: given, storeId, productId, asKnownOn: day, ...span } = query;
+    const access = await accessOfGroup(people, scopeOf(scope), accountId, groupId);
+    const visibility = await assertAccess(databases, access, { storeId, productId });
+    const period = asKnownOn(asKnownAtSuspension(periodOf(span, clock.now()), visibility), day);
+    if (day !== undefined)
+      assertIsNoted({ frequency: query.frequency, isMarket: access.scope === 'catalogue' && !(storeId ?? productId) });
+    const usual = day !== undefined && period.frequency === 'HOUR' ? 'DAY' : period.frequency;
+    const frequency = query.frequency ?? usual;
+    const weekStart = given ?? (frequency === 'WEEK' ? await chosenWeekStart(accountId) : undefined);
+    return getTrend(databases, { access, period, frequency, weekStart, storeId, productId });
+  }
+
+  async function chosenWeekStart(accountId: string): Promise<WeekStart | undefined> {
+    return (await getPreferences(databases, accountId, clock.now())).preferences.weekStart;
+  }
+
+  return {
     trend,
-
-    async countries(accountId: string, { scope, groupId, ...span }: ScopedQuery) {
-      const access = await accessOfGroup(people, scopeOf(scope), accountId, groupId);
-      return getCountryShares(databases, access, periodOf(span, clock.now()));
-    },
-
-    async tags(accountId: string, { scope, groupId, ...span }: ScopedQuery) {
-      const access = await accessOfGroup(people, scopeOf(scope), accountId, groupId);
-      return getTagShares(databases, access, periodOf(span, clock.now()));
-    },
-
-    async sinceJoined(accountId: string, { groupId }: { groupId?: string }): Promise<SinceJoined> {
-      return getSinceJoined(databases, await accessOfGroup(people, 'mine', accountId, groupId), clock.now());
-    },
-
-    /** `most`: the limit of each list. */
-    async moving(scope: Scope, accountId: string, query: MovingQuery, most?: number): Promise<ProductsOverview> {
-      const { groupId, list, ...span } = query;
-      const access = await accessOfGroup(people, scope, accountId, groupId);
-      return getProductsOverview(databases, { ...access, period: periodOf(span, clock.now()), list, most, pictureUrl });
-    },
-
-    /** `upTo`: all of them up to this number, instead of the few that a screen shows. */
-    async happenings(accountId: string, { groupId, ...span }: MineQuery, upTo?: number): Promise<Happening[]> {
-      const storeIds = await findMyStoreIds(people, await accessOfGroup(people, 'mine', accountId, groupId));
-      const most = upTo === undefined ? DEFAULT_HAPPENING_LIMITS : allUpTo(upTo);
-      return listHappenings(facts, { storeIds, period: periodOf(span, clock.now()), most });
-    },
 
     async comparison(accountId: string, { of, ...query }: ComparisonQuery): Promise<Comparison> {
       const period = periodOf(query, clock.now());
@@ -131,6 +114,40 @@ export function listAnswers({ people, facts, clock, pictureUrl }: AnswerDeps) {
       });
       const items = await Promise.all(compared);
       return { frequency: items[0]!.frequency, items: items.map(({ frequency: _, ...item }) => item) };
+    },
+
+    async sinceJoined(accountId: string, { groupId }: { groupId?: string }): Promise<SinceJoined> {
+      return getSinceJoined(databases, await accessOfGroup(people, 'mine', accountId, groupId), clock.now());
+    },
+  };
+}
+
+function overviews({ people, facts, clock, pictureUrl }: AnswerDeps) {
+  const databases = { people, facts };
+
+  return {
+    async countries(accountId: string, { scope, groupId, ...span }: ScopedQuery) {
+      const access = await accessOfGroup(people, scopeOf(scope), accountId, groupId);
+      return getCountryShares(databases, access, periodOf(span, clock.now()));
+    },
+
+    async tags(accountId: string, { scope, groupId, ...span }: ScopedQuery) {
+      const access = await accessOfGroup(people, scopeOf(scope), accountId, groupId);
+      return getTagShares(databases, access, periodOf(span, clock.now()));
+    },
+
+    /** `most`: the limit of each list. */
+    async moving(scope: Scope, accountId: string, query: MovingQuery, most?: number): Promise<ProductsOverview> {
+      const { groupId, list, ...span } = query;
+      const access = await accessOfGroup(people, scope, accountId, groupId);
+      return getProductsOverview(databases, { ...access, period: periodOf(span, clock.now()), list, most, pictureUrl });
+    },
+
+    /** `upTo`: all of them up to this number, instead of the few that a screen shows. */
+    async happenings(accountId: string, { groupId, ...span }: MineQuery, upTo?: number): Promise<Happening[]> {
+      const storeIds = await findMyStoreIds(people, await accessOfGroup(people, 'mine', accountId, groupId));
+      const most = upTo === undefined ? DEFAULT_HAPPENING_LIMITS : allUpTo(upTo);
+      return listHappenings(facts, { storeIds, period: periodOf(span, clock.now()), most });
     },
   };
 }
