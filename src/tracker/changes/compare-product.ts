@@ -48,62 +48,79 @@ export function compareProduct(
   rebased: { from: string | null } | null = null,
 ): ProductChange {
   const hash = contentHash(now, before.contentHash);
-  const isMoved =
-    live.modified &&
-    now.modifiedAt !== null &&
-    before.modifiedAt !== null &&
-    now.modifiedAt > before.modifiedAt &&
-    now.modifiedAt <= gap.to + FUTURE_TOLERANCE_MS;
+  const stampedAt = live.modified && isStampMoved(before, now, gap.to) ? now.modifiedAt : null;
   const isEdited = isTextChanged(before.contentHash, hash);
-  const prices = new Map(before.variants.map((variant) => [variant.externalId, variant]));
-  const isPriceChanged = now.variants.some((variant) => {
-    const last = prices.get(variant.externalId);
-    return last && !isSame(last, variant);
-  });
+  const isPriceChanged = hasOtherPrices(before.variants, now.variants);
   // what sold while the prices were in another currency counts in the new one
-  const compared = compareStock(rebased ? pricedAs(before.variants, now) : before.variants, now.variants, {
+  const known = rebased ? pricedAs(before.variants, now) : before.variants;
+  const compared = compareStock(known, now.variants, {
     since: gap.from,
     at: gap.to,
-    stampedAt: isMoved ? now.modifiedAt : null,
+    stampedAt,
     // an edit explains the stamp: in a short gap the units may then be held by a checkout
-    isConfirmed: isMoved && !((isEdited || isPriceChanged) && gap.to - gap.from <= MAX_HOLDS * holdMs),
+    isConfirmed: stampedAt !== null && !((isEdited || isPriceChanged) && gap.to - gap.from <= MAX_HOLDS * holdMs),
     holdMs: live.stock ? holdMs : 0,
   });
   // quantities that are no proven signal of sales are only kept to compare the next ones with
   const stock = live.stock ? compared : { ...unknownStock(), variants: compared.variants };
   nameVariants(stock.variants, now);
-  const priceSteps = confirmPrices(before.variants, stock.variants, {
-    at: gap.to,
-    stampedAt: isMoved ? now.modifiedAt : null,
-    isRebased: rebased !== null,
-  });
-  const isCountMoved = now.reviewCount !== null && now.reviewCount !== before.reviewCount;
-  const wasAvailable = before.variants.some((variant) => variant.isAvailable);
-  const isAvailable = now.variants.some((variant) => variant.isAvailable);
+  const isRebased = rebased !== null;
+  const priceSteps = confirmPrices(before.variants, stock.variants, { at: gap.to, stampedAt, isRebased });
+  const [wasAvailable, isAvailable] = [isOnOffer(before.variants), isOnOffer(now.variants)];
   return {
     externalId: now.externalId,
     before,
     now,
     hash,
     since: gap.from,
-    stampedAt: isMoved ? now.modifiedAt : null,
+    stampedAt,
     isEdited,
     isPriceChanged,
-    isReviewed: isCountMoved && before.reviewCount !== null,
+    isReviewed: isCountMoved(before, now) && before.reviewCount !== null,
     priceSteps,
-    isRebased: rebased !== null,
+    isRebased,
     currencyBefore: rebased?.from ?? null,
     isSoldOut: wasAvailable && !isAvailable,
     isRestocked: !wasAvailable && isAvailable,
     stock,
     minorPerMajor: 10 ** minorDigits(now.currency),
-    isChanged:
-      hash !== before.contentHash ||
-      now.modifiedAt !== (now.modifiedAt === null ? null : before.modifiedAt) ||
-      isCountMoved ||
-      before.missedReads > 0 ||
-      isVariantChanged(before.variants, stock.variants),
+    isChanged: isToBeWritten(before, now, hash, stock.variants),
   };
+}
+
+function isStampMoved({ modifiedAt: before }: KnownProduct, { modifiedAt: now }: ReadingProduct, at: number): boolean {
+  return now !== null && before !== null && now > before && now <= at + FUTURE_TOLERANCE_MS;
+}
+
+function isCountMoved(before: KnownProduct, now: ReadingProduct): boolean {
+  return now.reviewCount !== null && now.reviewCount !== before.reviewCount;
+}
+
+function hasOtherPrices(before: KnownProduct['variants'], now: ReadingProduct['variants']): boolean {
+  const known = new Map(before.map((variant) => [variant.externalId, variant]));
+  return now.some((variant) => {
+    const last = known.get(variant.externalId);
+    return last !== undefined && !isSame(last, variant);
+  });
+}
+
+function isOnOffer(variants: readonly { isAvailable: boolean }[]): boolean {
+  return variants.some(({ isAvailable }) => isAvailable);
+}
+
+function isToBeWritten(
+  before: KnownProduct,
+  now: ReadingProduct,
+  hash: string,
+  variants: KnownProduct['variants'],
+): boolean {
+  return (
+    hash !== before.contentHash ||
+    now.modifiedAt !== (now.modifiedAt === null ? null : before.modifiedAt) ||
+    isCountMoved(before, now) ||
+    before.missedReads > 0 ||
+    isVariantChanged(before.variants, variants)
+  );
 }
 
 /** Sales that an order in the old prices may take back are forgotten. */
