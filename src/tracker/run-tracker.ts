@@ -40,13 +40,35 @@ export type TrackerOptions = {
 export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const polls = openPolls(deps, options, signal);
+  const repeat = repeatUntil(signal, deps.log);
+  const loops = Promise.all([
+    repeat('claiming polls', polls.claimDue, polls.waitForPlace),
+    repeat('renewing leases', polls.renew, () => pause(RENEW_EVERY_MS, signal)),
+    repeat(
+      'scheduling polls',
+      () => schedule(deps, options),
+      () => pause(SCHEDULE_EVERY_MS, signal),
+    ),
+  ]);
+  return {
+    async stop() {
+      stopping.abort();
+      await loops;
+      await polls.ended();
+    },
+  };
+}
+
+/** The polls that this tracker has claimed and not ended yet. */
+function openPolls(deps: PollDeps, { concurrency, egress }: TrackerOptions, signal: AbortSignal) {
+  const { holder, clock, people, facts, log } = deps;
   const running = new Map<ClaimedPoll, { startedAt: number; ended: Promise<void> }>();
   let placeFreed = new AbortController();
   const pollDeps = { ...deps, fetcher: stoppable(deps.fetcher, signal) };
-
   const keepTogether = batchCalls<KeptPoll>((polls) => commitPolls(deps, polls), {
     delayMs: KEEP_WITHIN_MS,
-    most: options.concurrency,
+    most: concurrency,
   });
 
   async function poll(claimed: ClaimedPoll, loading: Promise<ReadonlyMap<number, Known> | null>): Promise<void> {
@@ -56,79 +78,74 @@ export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
       await traced({ name: 'poll', attributes }, () => pollStore(pollDeps, claimed, { signal, known, keepTogether }));
     } catch (error) {
       // otherwise the lease runs out by itself, and the store is tried again
-      if (signal.aborted) await releaseLease(deps.people, claimed).catch(() => {});
-      else deps.log.error({ err: error, storeId: claimed.storeId }, 'keeping a poll failed');
+      if (signal.aborted) await releaseLease(people, claimed).catch(() => {});
+      else log.error({ err: error, storeId: claimed.storeId }, 'keeping a poll failed');
     }
   }
 
-  async function claimDue(): Promise<number> {
-    placeFreed = new AbortController();
-    const { holder, clock, people, facts } = deps;
-    const free = freePlaces(options.concurrency, inPlaces(options.concurrency, running, clock.now()));
-    if (free.most <= 0) return 0;
-    const claim = { holder, nowMs: clock.now(), leaseMs: LEASE_MS, egress: options.egress, ...free };
-    const claims = await claimPolls(people, claim);
-    const storeIds = claims.map(({ storeId }) => storeId);
-    // if one of them cannot be loaded, each is tried by itself
-    const loading = claims.length === 0 ? null : loadKnown(facts, storeIds).catch(() => null);
-    for (const claimed of claims) {
-      const context = { requestId: claimed.askedBy ?? undefined };
-      const ended = runInContext(context, () => poll(claimed, loading!)).finally(() => {
-        running.delete(claimed);
-        placeFreed.abort();
-      });
-      running.set(claimed, { startedAt: claim.nowMs, ended });
-    }
-    return claims.length;
-  }
+  return {
+    async claimDue(): Promise<number> {
+      placeFreed = new AbortController();
+      const free = freePlaces(concurrency, inPlaces(concurrency, running, clock.now()));
+      if (free.most <= 0) return 0;
+      const claim = { holder, nowMs: clock.now(), leaseMs: LEASE_MS, egress, ...free };
+      const claims = await claimPolls(people, claim);
+      const storeIds = claims.map(({ storeId }) => storeId);
+      // if one of them cannot be loaded, each is tried by itself
+      const loading = claims.length === 0 ? null : loadKnown(facts, storeIds).catch(() => null);
+      for (const claimed of claims) {
+        const context = { requestId: claimed.askedBy ?? undefined };
+        const ended = runInContext(context, () => poll(claimed, loading!)).finally(() => {
+          running.delete(claimed);
+          placeFreed.abort();
+        });
+        running.set(claimed, { startedAt: claim.nowMs, ended });
+      }
+      return claims.length;
+    },
 
-  async function repeat(what: string, task: () => Promise<number>, pause: () => Promise<void>): Promise<void> {
+    /** Several places may be freed at about the same time: one claim fills them all. */
+    async waitForPlace(): Promise<void> {
+      await pause(CLAIM_EVERY_MS, AbortSignal.any([signal, placeFreed.signal]));
+      await pause(CLAIM_AFTER_MS, signal);
+    },
+
+    async renew(): Promise<number> {
+      await renewLeases(people, [...running.keys()], clock.now() + LEASE_MS);
+      return 0;
+    },
+
+    async ended(): Promise<void> {
+      await Promise.all([...running.values()].map(({ ended }) => ended));
+    },
+  };
+}
+
+async function schedule({ people, clock, log }: PollDeps, options: TrackerOptions): Promise<number> {
+  const moved = await settleClock(people, clock.now());
+  if (moved > 0) log.warn({ polls: moved }, 'the clock was ahead and was set back: polls are due anew');
+  if (options.schedule) await scheduleNetworks(people, { ...options.schedule, nowMs: clock.now() });
+  return 0;
+}
+
+/** Repeats a task, with a pause whenever it found nothing to do. */
+function repeatUntil(signal: AbortSignal, log: PollDeps['log']) {
+  return async (what: string, task: () => Promise<number>, rest: () => Promise<void>): Promise<void> => {
     while (!signal.aborted) {
       let done = 0;
       try {
         done = await task();
       } catch (error) {
-        deps.log.error({ err: error }, `${what} failed`);
-        await pauseFor(5 * SECOND_MS);
+        log.error({ err: error }, `${what} failed`);
+        await pause(5 * SECOND_MS, signal);
       }
-      if (done === 0) await pause();
+      if (done === 0) await rest();
     }
-  }
-
-  async function renew(): Promise<number> {
-    await renewLeases(deps.people, [...running.keys()], deps.clock.now() + LEASE_MS);
-    return 0;
-  }
-
-  async function schedule(): Promise<number> {
-    const moved = await settleClock(deps.people, deps.clock.now());
-    if (moved > 0) deps.log.warn({ polls: moved }, 'the clock was ahead and was set back: polls are due anew');
-    if (options.schedule) await scheduleNetworks(deps.people, { ...options.schedule, nowMs: deps.clock.now() });
-    return 0;
-  }
-
-  /** Several places may be freed at about the same time: one claim fills them all. */
-  async function waitForPlace(): Promise<void> {
-    await pauseFor(CLAIM_EVERY_MS, placeFreed.signal);
-    await pauseFor(CLAIM_AFTER_MS);
-  }
-
-  function pauseFor(ms: number, until = signal): Promise<void> {
-    return sleep(ms, undefined, { signal: AbortSignal.any([signal, until]) }).catch(() => {});
-  }
-
-  const loops = Promise.all([
-    repeat('claiming polls', claimDue, waitForPlace),
-    repeat('renewing leases', renew, () => pauseFor(RENEW_EVERY_MS)),
-    repeat('scheduling polls', schedule, () => pauseFor(SCHEDULE_EVERY_MS)),
-  ]);
-  return {
-    async stop() {
-      stopping.abort();
-      await loops;
-      await Promise.all([...running.values()].map(({ ended }) => ended));
-    },
   };
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return sleep(ms, undefined, { signal }).catch(() => {});
 }
 
 /**
