@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { allCases, type Case, drawnCase, runCase } from './cases.ts';
+import { allCases, type Case, type CaseRun, drawnCase, runCase } from './cases.ts';
 import { TROUBLE } from './draw-polls.ts';
 import { type OrderLine, readOrderLog } from './order-log.ts';
-import { TABLE_HEAD, tableRow } from './table.ts';
+import { SEEDS_HEAD, seedsRow, TABLE_HEAD, tableRow } from './table.ts';
 import { isDrawnWorld, NOISY, QUIET } from './worlds.ts';
 
 const USAGE =
-  'npm run bench -- accuracy (--all [--orders FILE] | --orders FILE | --drawn WORLD) [--platform shopify|woocommerce] [--seed TEXT] [--every 1h] [--noise] [--trouble] [--json]';
+  'npm run bench -- accuracy (--all [--orders FILE] | --orders FILE | --drawn WORLD) [--platform shopify|woocommerce] [--seed TEXT] [--seeds 5] [--every 1h] [--noise] [--trouble] [--json]';
 
 /** How close the estimates come to a true order log that practice shops replay; one table row per case. */
 export async function accuracy(args: string[]): Promise<void> {
@@ -17,6 +17,7 @@ export async function accuracy(args: string[]): Promise<void> {
       orders: { type: 'string' },
       drawn: { type: 'string' },
       seed: { type: 'string' },
+      seeds: { type: 'string', default: '1' },
       platform: { type: 'string', default: 'shopify' },
       every: { type: 'string' },
       noise: { type: 'boolean', default: false },
@@ -27,18 +28,20 @@ export async function accuracy(args: string[]): Promise<void> {
   const { platform, drawn, seed } = values;
   const hours = values.every === undefined ? [1, 6, 24] : [hoursOf(values.every)];
   const isPlatform = platform === 'shopify' || platform === 'woocommerce';
+  const seeds = Number(values.seeds);
   const hasLog = values.orders !== undefined;
   const isLog = values.all ? drawn === undefined : drawn === undefined ? hasLog : isDrawnWorld(drawn) && !hasLog;
-  if (!isPlatform || !isLog || hours.some((one) => !(one > 0))) throw new Error(USAGE);
+  const areSeeds = Number.isInteger(seeds) && seeds >= 1 && (seeds === 1 || !hasLog);
+  if (!isPlatform || !isLog || !areSeeds || hours.some((one) => !(one > 0))) throw new Error(USAGE);
   const log = hasLog ? await readOrderLog(values.orders!) : null;
   if (log?.length === 0) throw new Error(`no sold goods in ${values.orders}`);
   const cases = values.all ? allCases(log, seed) : someCases();
-  const results = [];
-  if (!values.json) console.log(TABLE_HEAD);
+  const results: CaseRun[] = [];
+  if (!values.json) console.log(seeds > 1 ? SEEDS_HEAD : TABLE_HEAD);
   for (const one of cases) {
-    const run = await runCase(one);
-    results.push({ world: one.name, seed: one.seed, ...run });
-    if (!values.json) console.log(tableRow(one.name, run));
+    const runs = await runCase(one, seeds);
+    results.push(...runs);
+    if (!values.json) console.log(seeds > 1 ? seedsRow(one.name, runs) : tableRow(one.name, runs[0]!));
   }
   if (values.json) console.log(JSON.stringify({ runs: results }, null, 2));
 

@@ -1,4 +1,4 @@
-import { drawLog } from './draw-logs.ts';
+import { drawLog, OWN_SEED } from './draw-logs.ts';
 import { TROUBLE, type Trouble } from './draw-polls.ts';
 import type { OrderLine } from './order-log.ts';
 import type { BenchPlatform } from './practice-shop.ts';
@@ -8,8 +8,8 @@ import { DRAWN_WORLDS, type DrawnWorld, drawnWorld, type Merchant, NOISY, QUIET 
 export type Case = {
   name: string;
   seed: string;
-  /** Called once, when the case is run. */
-  log: () => readonly OrderLine[];
+  /** Called when the case is run; with another seed, a drawn shop is another one of its kind. */
+  log: (seed?: string) => readonly OrderLine[];
   merchant: Merchant;
   platform: BenchPlatform;
   everyHours: number;
@@ -50,10 +50,18 @@ export function* allCases(log: readonly OrderLine[] | null, seed?: string): Gene
 
 export function drawnCase(name: DrawnWorld, polls: Polls, seed?: string, merchant?: Merchant): Case {
   const world = drawnWorld(name);
-  const log = () => drawLog(name, world.trade, seed);
+  const log = (other = seed) => drawLog(name, world.trade, other);
   return { name, seed: seed ?? '', log, merchant: merchant ?? world.merchant, ...polls };
 }
 
-export function runCase({ log, ...options }: Case): Promise<AccuracyRun> {
-  return runAccuracy(log(), options);
+export type CaseRun = AccuracyRun & { world: string; seed: string };
+
+/** Runs a case with its own seed, then with as many others as make `count`: `drawn-2`, `drawn-3`. */
+export async function runCase({ name, seed, log, ...options }: Case, count = 1): Promise<CaseRun[]> {
+  const runs: CaseRun[] = [];
+  for (let number = 1; number <= count; number++) {
+    const other = number === 1 ? seed : `${seed || OWN_SEED}-${number}`;
+    runs.push({ world: name, seed: other, ...(await runAccuracy(log(other || undefined), options)) });
+  }
+  return runs;
 }

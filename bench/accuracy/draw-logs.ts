@@ -3,6 +3,8 @@ import { type Random, seededRandom, seedOf } from '#runtime/random.ts';
 import type { OrderLine } from './order-log.ts';
 import type { Trade } from './worlds.ts';
 
+/** Of the published rows. */
+export const OWN_SEED = 'drawn';
 const STARTS_AT = Date.UTC(2026, 0, 5);
 /** In one week of three, a product is sold at this discount. */
 const DISCOUNT = 0.1;
@@ -14,7 +16,7 @@ const BREAK_SECONDS = 600;
 const USUAL_BASKETS = 25;
 
 /** A random order log: few products sell much, evenings and weekends more than nights. Same seed, same log. */
-export function drawLog(name: string, trade: Trade, seed = 'drawn'): OrderLine[] {
+export function drawLog(name: string, trade: Trade, seed = OWN_SEED): OrderLine[] {
   const random = seededRandom(seedOf(`${seed}:${name}`));
   const popularity = drawPopularity(trade, random);
   const usual = drawUsual(trade, popularity, random);

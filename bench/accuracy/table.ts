@@ -17,17 +17,20 @@ const COLUMNS = [
   'counting: orders, lines',
 ];
 
-export const TABLE_HEAD = `| ${COLUMNS.join(' | ')} |\n|${' --- |'.repeat(COLUMNS.length)}`;
+const SEEDS_COLUMNS = ['shop', 'signal, polls', 'seeds', 'orders: mean error', 'smallest', 'largest'];
+
+export const [TABLE_HEAD, SEEDS_HEAD] = [COLUMNS, SEEDS_COLUMNS].map(
+  (columns) => `| ${columns.join(' | ')} |\n|${' --- |'.repeat(columns.length)}`,
+) as [string, string];
 
 /**
  * `width`: of a day's range of orders, over its true orders. `products in range`, and the width of their ranges: in 30
  * days, of those with five orders or more.
  */
 export function tableRow(name: string, run: AccuracyRun): string {
-  const hasStock = run.platform === 'woocommerce';
   const cells = [
     name,
-    `${hasStock ? 'stamps and stock' : 'stamps'}, ${run.everyHours} h${run.isTroubled ? ', late or failed' : ''}`,
+    pollsOf(run),
     (run.ordersTrue / run.days).toFixed(run.ordersTrue < 10 * run.days ? 1 : 0),
     off(run.ordersEstimated, run.ordersTrue),
     `${run.dailyMedianErrorPct.toFixed(1)} %`,
@@ -42,6 +45,19 @@ export function tableRow(name: string, run: AccuracyRun): string {
     `${off(run.naiveOrders, run.ordersTrue)}, ${off(run.naiveLines, run.linesTrue)}`,
   ];
   return `| ${cells.join(' | ')} |`;
+}
+
+/** One drawn shop with several seeds: a single one may be off by chance. */
+export function seedsRow(name: string, runs: readonly AccuracyRun[]): string {
+  const errors = runs.map((run) => run.ordersEstimated / run.ordersTrue);
+  const mean = errors.reduce((sum, error) => sum + error, 0) / runs.length;
+  const cells = [mean, Math.min(...errors), Math.max(...errors)].map((error) => off(error, 1));
+  return `| ${[name, pollsOf(runs[0]!), runs.length, ...cells].join(' | ')} |`;
+}
+
+function pollsOf({ platform, everyHours, isTroubled }: AccuracyRun): string {
+  const signal = platform === 'woocommerce' ? 'stamps and stock' : 'stamps';
+  return `${signal}, ${everyHours} h${isTroubled ? ', late or failed' : ''}`;
 }
 
 function percent(value: number | null): string {
