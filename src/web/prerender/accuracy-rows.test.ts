@@ -31,7 +31,7 @@ describe('accuracyRows', () => {
   });
 
   it('refuses a table in another format, so that nothing wrong is published', () => {
-    expect(() => accuracyRows('# Figures\n\n### `bench -- accuracy --all`\n\nwords')).toThrow('no rows');
+    expect(() => accuracyRows('# Figures\n\n### `bench -- accuracy --all --orders FILE`\n\nwords')).toThrow('no rows');
     expect(() => accuracyRows(TABLE(ROW.replace('stamps, 24 h', 'stamps')))).toThrow('cannot be read');
     expect(() => accuracyRows(TABLE(ROW.replace('+10.4 %', 'good')))).toThrow('no share');
     expect(() => accuracyRows(TABLE(ROW.replace('0.37', '37 %')))).toThrow('no width');

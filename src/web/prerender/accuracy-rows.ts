@@ -15,7 +15,7 @@ type Cells = Record<string, string | undefined>;
 
 /** The rows of the real log that `npm run bench -- accuracy` wrote. Throws if their format is different. */
 export function accuracyRows(markdown: string): AccuracyRow[] {
-  const section = markdown.split(/^### /m).find((part) => part.startsWith('`bench -- accuracy --all')) ?? '';
+  const section = markdown.split(/^### /m).find((part) => part.startsWith('`bench -- accuracy --all --orders')) ?? '';
   const [head, , ...lines] = section.split('\n').filter((line) => line.startsWith('|'));
   const names = cellsOf(head ?? '');
   const rows = lines
