@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { askPrepared } from '#database/ask-prepared.ts';
-import type { Databases } from '#database/connect.ts';
+import type { Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
-import { type Access, findMyStoreIds } from './store-access.ts';
 
 /**
  * Until when a row of `store` (by its alias) can be estimated. Null before the first reading, and until a live signal
@@ -22,28 +21,33 @@ export function readAt(store: string): RawBuilder<Date | null> {
 }
 
 /**
- * The latest `knownUntil` of the stores in reach, or of `storeId` without an access check; null where none can be
- * estimated yet. For the whole catalogue, it is the latest reading as of the last market count.
+ * `asOf`: when one of several stores was last read. `allKnownUntil`: until when all of them are known, so that none is
+ * awaited; null while one cannot be estimated yet.
  */
-export async function findKnownUntil(
-  { people, facts }: Databases,
-  access: Access,
-  storeId?: string,
-): Promise<Date | null> {
-  if (access.scope === 'catalogue' && storeId === undefined) {
-    const { rows } = await sql<{ at: Date | null }>`select max(read_at) as at from market_country`.execute(
-      sharedReader(facts),
-    );
-    return rows[0]!.at;
-  }
-  const isAsked =
-    storeId === undefined
-      ? sql`s.id = any(${await findMyStoreIds(people, access)}::bigint[])`
-      : sql`s.id = ${storeId}::bigint`;
-  const [latest] = await askPrepared(
-    facts,
-    sql<{ at: Date | null }>`
-      select max(${knownUntil('s')}) as at from store s where ${isAsked}`,
-  );
-  return latest!.at;
+export type Known = { asOf: Date | null; allKnownUntil: Date | null };
+
+/** What a sum over stores states as the time of its reading: without figures, another store may still bring them. */
+export function asOfSum(figures: unknown, { asOf, allKnownUntil }: Known): Date | null {
+  return figures ? asOf : allKnownUntil;
+}
+
+/** The columns of `Known`, from rows of `knownStores`. */
+export const KNOWN = sql.raw(`max(known_until) as "asOf",
+  case when bool_or(is_awaited and known_until is null) then null
+    else coalesce(min(known_until) filter (where is_awaited), max(known_until)) end as "allKnownUntil"`);
+
+export function knownStores(storeIds: readonly number[]): RawBuilder<unknown> {
+  return sql`(
+    select country, product_count, ${knownUntil('s')} as known_until, state <> 'unreadable' as is_awaited
+    from store s where id = any(${storeIds}::bigint[])
+  ) as listed`;
+}
+
+/** Until when these stores are known. For the whole catalogue (null), it is the latest reading as of the last market count. */
+export async function findKnown(facts: Facts, storeIds: readonly number[] | null): Promise<Known> {
+  const asked = storeIds
+    ? sql<Known>`select ${KNOWN} from ${knownStores(storeIds)}`
+    : sql<Known>`select max(read_at) as "asOf", max(read_at) as "allKnownUntil" from market_country`;
+  const [known] = await askPrepared(sharedReader(facts, storeIds === null), asked);
+  return known!;
 }

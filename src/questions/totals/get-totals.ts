@@ -7,7 +7,7 @@ import { sharedReader } from '#database/shared-reader.ts';
 import { changeOf } from '../change.ts';
 import { type SpanSums, sumsAcrossStores } from '../figures.ts';
 import { findHeld, type Held, type HeldOf, heldInPeriod } from '../find-held.ts';
-import { knownUntil } from '../known-until.ts';
+import { asOfSum, KNOWN, type Known, knownStores } from '../known-until.ts';
 import type { Period } from '../period.ts';
 import { type Access, findStoreIdsOf } from '../store-access.ts';
 import { isStoreCompared, unreadElsewhere } from './is-store-compared.ts';
@@ -32,7 +32,7 @@ type Spans = { current: SpanSums | undefined; previous: SpanSums | undefined };
 /** The sums of a user's stores, or of the whole catalogue, in a period and in the one before. */
 export async function getTotals({ people, facts }: Databases, access: Access, period: Period): Promise<Totals> {
   const storeIds = await findStoreIdsOf(people, access);
-  const [{ allKnownUntil, ...counts }, heldIn, sums] = await Promise.all([
+  const [{ stores, products, ...known }, heldIn, sums] = await Promise.all([
     countStoresAndProducts(facts, storeIds),
     findHeld(facts, storeIds ?? [], period),
     storeIds ? sumStores(facts, storeIds, period) : sumMarket(sharedReader(facts), period),
@@ -45,8 +45,8 @@ export async function getTotals({ people, facts }: Databases, access: Access, pe
   const unread = { now: compared.previous?.unread ?? 0, before: compared.current?.unread ?? 0 };
   const held = (part?: HeldOf) => heldInPeriod(heldIn, period, part);
   const shown = of(false);
-  const asOf = shown.current ? counts.asOf : allKnownUntil;
-  return { ...counts, asOf, ...shown, held, compared: { ...compared, unread } };
+  const asOf = asOfSum(shown.current, known);
+  return { stores, products, asOf, ...shown, held, compared: { ...compared, unread } };
 }
 
 /** How the sums of the compared stores changed. `shown`: the totals on screen. */
@@ -57,18 +57,13 @@ export function changeOfTotals(
   return changeOf(current, previous, shown, unread);
 }
 
-type Counts = Pick<Totals, 'stores' | 'products' | 'asOf'> & { allKnownUntil: Date | null };
+type Counts = Pick<Totals, 'stores' | 'products'> & Known;
 
 async function countStoresAndProducts(facts: Facts, storeIds: number[] | null): Promise<Counts> {
   const counted = storeIds
     ? sql<Counts>`
-      select count(*) as stores, coalesce(sum(product_count), 0) as products, max(known_until) as "asOf",
-        case when bool_or(is_awaited and known_until is null) then null
-          else coalesce(min(known_until) filter (where is_awaited), max(known_until)) end as "allKnownUntil"
-      from (
-        select product_count, ${knownUntil('s')} as known_until, state <> 'unreadable' as is_awaited
-        from store s where id = any(${storeIds}::bigint[])
-      ) as listed`
+      select count(*) as stores, coalesce(sum(product_count), 0) as products, ${KNOWN}
+      from ${knownStores(storeIds)}`
     : sql<Counts>`
       select coalesce(sum(stores), 0) as stores, coalesce(sum(products), 0) as products, max(read_at) as "asOf",
         max(read_at) as "allKnownUntil"

@@ -5,7 +5,7 @@ import type { Databases, Facts } from '#database/connect.ts';
 import { DAY_MS, startOfDay } from '#runtime/clock.ts';
 import { estimatesOf, figuresOfRow, type SpanSums, sumsAcrossStores } from '../figures.ts';
 import { findHeld } from '../find-held.ts';
-import { findKnownUntil } from '../known-until.ts';
+import { asOfSum, findKnown } from '../known-until.ts';
 import { findMyStoreIds, type MyStores } from '../store-access.ts';
 
 /** At most this many days back: five years, as in every other question. */
@@ -14,8 +14,11 @@ const MAX_DAYS = 5 * 366;
 type DayRow = { day: string; stores: number; products: number; figures: SpanSums };
 
 /** The sums of the stores on a user's list, day by day (UTC) since the account was created. */
-export async function getSinceJoined(databases: Databases, mine: MyStores, nowMs: number): Promise<SinceJoined> {
-  const { people } = databases;
+export async function getSinceJoined(
+  { people, facts }: Databases,
+  mine: MyStores,
+  nowMs: number,
+): Promise<SinceJoined> {
   const account = await people
     .selectFrom('account')
     .select('created_at')
@@ -25,10 +28,10 @@ export async function getSinceJoined(databases: Databases, mine: MyStores, nowMs
   const today = startOfDay(nowMs);
   const from = Math.max(Date.parse(since), today - (MAX_DAYS - 1) * DAY_MS);
   const storeIds = await findMyStoreIds(people, mine);
-  const [rows, asOf, heldIn] = await Promise.all([
-    sumDays(databases.facts, storeIds, isoDay(from), isoDay(today)),
-    findKnownUntil(databases, { scope: 'mine', ...mine }),
-    findHeld(databases.facts, storeIds),
+  const [rows, known, heldIn] = await Promise.all([
+    sumDays(facts, storeIds, isoDay(from), isoDay(today)),
+    findKnown(facts, storeIds),
+    findHeld(facts, storeIds),
   ]);
   const points: SinceJoined['points'] = [];
   for (let at = from; at <= today; at += DAY_MS) {
@@ -36,7 +39,7 @@ export async function getSinceJoined(databases: Databases, mine: MyStores, nowMs
     const row = rows.get(on);
     points.push({
       ...{ on, stores: row?.stores ?? 0, products: row?.products ?? 0 },
-      ...estimatesOf(row?.figures, asOf, heldIn({ fromMs: at, untilMs: at + DAY_MS })),
+      ...estimatesOf(row?.figures, asOfSum(row?.figures, known), heldIn({ fromMs: at, untilMs: at + DAY_MS })),
     });
   }
   return { since, points };

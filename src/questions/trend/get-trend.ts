@@ -3,13 +3,13 @@ import type { Trend, TrendPoint } from '#contract/analytics.ts';
 import type { Frequency, WeekStart } from '#contract/date-range.ts';
 import { productKeyOf } from '#contract/product.ts';
 import { askPrepared } from '#database/ask-prepared.ts';
-import type { Databases, People } from '#database/connect.ts';
+import type { Databases } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { Problem } from '#runtime/problem.ts';
 import { estimatesOf, figuresOfRow, noSales, type SpanSums, sumsAcrossStores, sumsWithinStore } from '../figures.ts';
 import { findHeld } from '../find-held.ts';
 import { findUncounted } from '../find-uncounted.ts';
-import { findKnownUntil } from '../known-until.ts';
+import { asOfSum, findKnown } from '../known-until.ts';
 import { notLater, type Period } from '../period.ts';
 import { type Access, findMyStoreIds, findStoreIdsOf, readerOf } from '../store-access.ts';
 import { marketFacts, sumsOfMarket } from '../totals/market-facts.ts';
@@ -44,7 +44,8 @@ export async function getTrend(databases: Databases, request: TrendRequest): Pro
       fields: [{ path: 'frequency', message: 'too fine for a period of this length' }],
     });
   }
-  const [observed, sold, restated, isUncounted, heldIn, asOf] = await Promise.all([
+  const storeIds = storeId === undefined ? await findStoreIdsOf(databases.people, request.access) : [Number(storeId)];
+  const [observed, sold, restated, isUncounted, heldIn, known] = await Promise.all([
     sumBuckets(databases, request, storeId, null),
     product ? sumBuckets(databases, request, storeId, product.productId) : null,
     storeId !== undefined && frequency !== 'HOUR'
@@ -53,8 +54,8 @@ export async function getTrend(databases: Databases, request: TrendRequest): Pro
         })
       : null,
     findUncounted(databases.facts, product ? [product] : []),
-    storeIdsOf(databases.people, request.access, storeId).then((ids) => findHeld(databases.facts, ids, period)),
-    findKnownUntil(databases, request.access, storeId).then((at) => notLater(at, period)),
+    findHeld(databases.facts, storeIds ?? [], period),
+    findKnown(databases.facts, storeIds),
   ]);
   const of = {
     storeId: storeId === undefined ? undefined : Number(storeId),
@@ -70,6 +71,7 @@ export async function getTrend(databases: Databases, request: TrendRequest): Pro
     buckets.map((at) => {
       const figures = figuresAt(at, isCurrent);
       const held = heldIn(partWithin(at, period, frequency, isCurrent), of);
+      const asOf = notLater(asOfSum(figures, known), period);
       const point: TrendPoint = { at: new Date(at).toISOString(), ...estimatesOf(figures, asOf, held) };
       if (!figures) point.gap = true;
       if (isCut(at, period, frequency, isCurrent)) point.partial = true;
@@ -79,11 +81,6 @@ export async function getTrend(databases: Databases, request: TrendRequest): Pro
       return point;
     });
   return { frequency, points: pointsOf(starts, true), previous: pointsOf(startsBefore, false) };
-}
-
-/** None for the whole catalogue. */
-async function storeIdsOf(people: People, access: Access, storeId: string | undefined): Promise<number[]> {
-  return storeId === undefined ? ((await findStoreIdsOf(people, access)) ?? []) : [Number(storeId)];
 }
 
 /** Sums by bucket, of the stores, of the whole market or of one product. The key is the bucket's start and its span. */

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import { paramOf, type Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
+import { forPeriod } from '../estimate/for-period.ts';
 import type { FileSource } from '../list/file-source.ts';
 import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 
@@ -13,6 +14,7 @@ export function getCountrySharesQuery(scope: Scope, period: ChosenPeriod, groupI
         query: { scope: paramOf(scope), groupId, ...periodQuery(period) },
         signal,
       }),
+    select: (shares) => ({ items: shares.items.map((part) => forPeriod(part, period, Date.now())) }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
@@ -26,6 +28,7 @@ export function getTagSharesQuery(scope: Scope, period: ChosenPeriod, groupId?: 
         query: { scope: paramOf(scope), groupId, ...periodQuery(period) },
         signal,
       }),
+    select: (shares) => ({ items: shares.items.map((part) => forPeriod(part, period, Date.now())) }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });

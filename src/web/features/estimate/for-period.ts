@@ -11,7 +11,7 @@ const NOTHING: Estimates = { orders: NO_ESTIMATE, revenue: NO_ESTIMATE };
 const MAX_UNREAD_SHARE = 0.1;
 
 /** Treats a store as not read if it has no number and was last read before the period. */
-export function forPeriod<Item extends Compared>(item: Item, period: ChosenPeriod, nowMs: number): Item {
+export function forPeriod<Item extends Estimates>(item: Item, period: ChosenPeriod, nowMs: number): Item {
   const from = Date.parse(spansOf(period, nowMs).current.from);
   return { ...item, orders: unlessUnread(item.orders, from), revenue: unlessUnread(item.revenue, from) };
 }
