@@ -34,6 +34,10 @@ export const Note = z.object({
   id: z.string(),
   storeId: StoreId.nullable(),
   productId: ProductId.nullable(),
+  name: z
+    .string()
+    .nullable()
+    .describe('The product’s title, or else the store’s name. Null for a note about a day only.'),
   day: z.iso.date().nullable(),
   text: z.string(),
   createdAt: z.iso.datetime(),

@@ -1,5 +1,4 @@
-import type { Note, NoteBody, NoteListQuery } from '#contract/note.ts';
-import { productIdOrNull } from '#contract/product.ts';
+import type { NoteBody } from '#contract/note.ts';
 import type { People } from '#database/connect.ts';
 import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
 import { newAccountId } from '#identity/random-id.ts';
@@ -47,33 +46,6 @@ export async function removeNote(people: People, accountId: string, id: string):
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw new Problem('not-found');
-}
-
-/**
- * Notes without a day first, then the newest day. Notes of a store include those of its products. Both include notes
- * that are only about a day.
- */
-export async function listNotes(people: People, accountId: string, asked: NoteListQuery): Promise<Note[]> {
-  const key = keyOf({ storeId: asked.storeId ?? null, productId: asked.productId ?? null });
-  const rows = await people
-    .selectFrom('note')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .$if(key.store_id !== null, (notes) =>
-      notes.where((is) => is.or([is('store_id', '=', key.store_id), is('store_id', 'is', null)])),
-    )
-    .$if(key.product_id !== null, (notes) =>
-      notes.where((is) => is.or([is('product_id', '=', key.product_id), is('product_id', 'is', null)])),
-    )
-    .orderBy('day', (order) => order.desc().nullsFirst())
-    .orderBy('created_at', 'desc')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    storeId: row.store_id === null ? null : String(row.store_id),
-    productId: productIdOrNull(row.store_id, row.product_id),
-    ...{ day: row.day, text: row.body, createdAt: row.created_at.toISOString() },
-  }));
 }
 
 /** A product's id contains its store's. */

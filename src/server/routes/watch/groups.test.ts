@@ -207,6 +207,7 @@ describe('a note', () => {
     expect(await texts(`?productId=${product}`)).toEqual(['of the store', 'of a day', 'of the product']);
     expect(await texts(`?storeId=${other.id}`)).toEqual(['of a day']);
     expect((await notes())[2]).toMatchObject({ storeId: String(shop.id), productId: product, day: '2026-11-19' });
+    expect((await notes()).map(({ name }) => name)).toEqual(['Shop', null, 'Product 1 of Shop']);
   });
 
   test('is changed and removed only by its owner', async () => {

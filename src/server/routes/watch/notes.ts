@@ -1,6 +1,7 @@
 import { noteEndpoints } from '#contract/endpoints/notes.ts';
 import { assertProducts } from '#questions/groups/list-groups.ts';
-import { changeNote, listNotes, makeNote, removeNote } from '#watch/note/make-note.ts';
+import { listNotes } from '#questions/groups/list-notes.ts';
+import { changeNote, makeNote, removeNote } from '#watch/note/make-note.ts';
 import type { RouteContext } from '../../http/route-context.ts';
 import type { Serve } from '../../http/serve.ts';
 import { limitOf } from '../limit-of.ts';
@@ -8,7 +9,7 @@ import { limitOf } from '../limit-of.ts';
 /** A user's notes on a store, a product or a day. */
 export function noteRoutes(serve: Serve, { people, facts, clock }: RouteContext): void {
   serve(noteEndpoints.listNotes, async ({ accountId, query }) => ({
-    items: await listNotes(people, accountId, query),
+    items: await listNotes({ people, facts }, accountId, query),
     limit: (await limitOf(people, accountId, 'notes')).limit,
   }));
 

@@ -25,6 +25,19 @@ test('a note is removed once that was confirmed', async () => {
   await waitFor(() => expect(removals().map(([, given]) => given.params)).toEqual([{ id: '7' }]));
 });
 
+test('a note names what it is about, and links to it', async () => {
+  const about = { day: null, text: 'Watch this' };
+  askMock.mockResolvedValue({
+    items: [
+      { ...about, id: '1', storeId: '7', productId: null, name: 'Tea House' },
+      { ...about, id: '2', storeId: '7', productId: '7-31', name: 'Green tea' },
+    ],
+  });
+  renderInApp(<NoteList />, { isAsking: true });
+  expect((await screen.findByRole('link', { name: 'Tea House' })).getAttribute('href')).toBe('/stores/7');
+  expect(screen.getByRole('link', { name: 'Green tea' }).getAttribute('href')).toBe('/products/7-31');
+});
+
 test('a note in another direction starts where its day does', async () => {
   const note = { id: '7', storeId: null, productId: null, day: null, text: 'إطلاق حملة الشتاء' };
   askMock.mockResolvedValue({ items: [note] });

@@ -65,7 +65,7 @@ function NoteRow({ note, isLinked, onEdit }: { note: Note; isLinked: boolean; on
   const { t } = useTranslation();
   const format = useFormat();
   const queryClient = useQueryClient();
-  const { id, storeId, productId, day, text } = note;
+  const { id, storeId, productId, name, day, text } = note;
   const remove = useMutation({
     mutationFn: () => ask(noteEndpoints.removeNote, { params: { id } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: notesKey }),
@@ -82,10 +82,12 @@ function NoteRow({ note, isLinked, onEdit }: { note: Note; isLinked: boolean; on
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Typography variant="caption" component="p" color="textSecondary">
           {day === null ? t('notes.noDay') : format.utcDay(day)}
-          {isLinked && path !== null && (
+          {isLinked && path !== null && name !== null && (
             <>
               {' · '}
-              <TextLink to={path}>{t(productId === null ? 'notes.ofStore' : 'notes.ofProduct')}</TextLink>
+              <TextLink to={path}>
+                <bdi>{name}</bdi>
+              </TextLink>
             </>
           )}
         </Typography>
