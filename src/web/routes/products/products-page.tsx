@@ -9,6 +9,7 @@ import { ProductListCards } from '../../features/product/product-list-cards.tsx'
 import { ProductListTable } from '../../features/product/product-list-table.tsx';
 import { SalesToggle } from '../../features/product/sales-toggle.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
+import { IS_SHARED } from '../../share/shared-place.ts';
 
 /** The products of the stores on my list. */
 export function ProductsPage() {
@@ -16,7 +17,7 @@ export function ProductsPage() {
   const list = useList('products');
   const products = useQuery(listProductsQuery('mine', list.asked));
   const isFirstUse = products.data?.total === 0 && !list.isFiltered && !products.isPlaceholderData;
-  const title = t('products.title');
+  const title = t(IS_SHARED ? 'sharing.view.products' : 'products.title');
   return (
     <>
       <PageHeader title={title} description={t('products.description')} />

@@ -25,12 +25,13 @@ export function StoresPage() {
   const stores = useQuery(listStoresQuery('mine', list.asked));
   const [isAdding, setAdding] = useQueryState('add', parseAsBoolean.withDefault(false));
   const isFirstUse = stores.data?.total === 0 && !list.isFiltered && !stores.isPlaceholderData;
-  const shown = { caption: t('stores.title'), scope: 'mine', list } as const;
+  const title = t(IS_SHARED ? 'sharing.view.stores' : 'stores.title');
+  const shown = { caption: title, scope: 'mine', list } as const;
 
   return (
     <>
       <PageHeader
-        title={t('stores.title')}
+        title={title}
         description={t('stores.description')}
         actions={
           IS_SHARED ? undefined : (
