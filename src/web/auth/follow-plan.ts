@@ -52,15 +52,17 @@ async function follow(userId: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Updates the plan in the state and in the token, and refetches everything loaded under the old one. */
+/**
+ * Updates the plan in the state and in the token, and refetches everything loaded under the old one. A plan is announced
+ * once the page shows it.
+ */
 async function changePlan({ plan }: PlanVersion): Promise<void> {
   const state = authState();
-  if (state.user && state.user.plan !== plan) {
-    setAuthState({ ...state, user: { ...state.user, plan } });
-    toast.success(i18next.t('billing.planChanged', { plan: i18next.t(`plan.${plan}`) }));
-  }
+  const isOther = state.user !== null && state.user.plan !== plan;
+  if (isOther) setAuthState({ ...state, user: { ...state.user!, plan } });
   const user = await signedInUser();
   // even without a new token, the server uses its own record
   await user?.getIdToken(true).catch(() => {});
   await queryClient.invalidateQueries();
+  if (isOther) toast.success(i18next.t('billing.planChanged', { plan: i18next.t(`plan.${plan}`) }));
 }
