@@ -14,7 +14,7 @@ export type StoreModel = {
   lines: number;
   /** Of the lines, those that no stamp dated while stamps of others were live. Absent until there was one. */
   undatedLines?: number;
-  /** Units that came back a few at a time, and units counted as sold, likewise. Absent until there were some. */
+  /** Units that came back a few at a time, and units counted as sold, likewise. Absent only in a model stored before. */
   returned?: { units: number; sold: number };
   /** Gamma prior of a product's lines per order of the store: shape, and rate in orders; null until fitted. */
   prior: SharePrior | null;
@@ -130,7 +130,7 @@ export type Contamination = {
   /** Lone stamps classified as writes because of their fit, and the hours with sales, likewise. */
   writes: number;
   hours: number;
-  /** Lone stamps weighed by fit, and the orders of several products beside them, likewise. Absent until there were some. */
+  /** Lone stamps weighed by fit, and the orders of several products beside them, likewise. Absent only in a model stored before. */
   besides?: { lone: number; baskets: number };
   /** Lone stamps that nothing explains, and those that an edit of texts explains, likewise. */
   unexplained: number;
