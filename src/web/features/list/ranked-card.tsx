@@ -32,7 +32,7 @@ export function RankedCard({ title, description, empty, action, file, source, en
     <Card component="section" aria-label={title}>
       <CardContent {...whileStale(source.isPlaceholderData)}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
-          <Typography component="h2" variant="h5">
+          <Typography component="h2" variant="h5" sx={{ whiteSpace: { sm: 'nowrap' } }}>
             {title}
           </Typography>
           {action}
