@@ -13,6 +13,8 @@ export type ItemChoice = { id: string; name: string; detail: string };
 
 type Props<Choice extends ItemChoice> = {
   label: string;
+  /** The label for screen readers, if what is added to is seen around the field. */
+  ariaLabel?: string;
   /** What tells its answers from those of another adder. */
   queryKey: QueryKey;
   find: (q: string, signal: AbortSignal) => Promise<Choice[]>;
@@ -24,6 +26,7 @@ type Props<Choice extends ItemChoice> = {
 /** Finds a store or product by its name and adds it. */
 export function ItemAdder<Choice extends ItemChoice>({
   label,
+  ariaLabel,
   queryKey,
   find,
   chosen,
@@ -62,7 +65,13 @@ export function ItemAdder<Choice extends ItemChoice>({
           </span>
         </li>
       )}
-      renderInput={(params) => <TextField {...params} label={label} />}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, 'aria-label': ariaLabel } }}
+        />
+      )}
     />
   );
 }

@@ -9,6 +9,13 @@ import { GroupCard } from './group-card.tsx';
 beforeAll(startTestTexts);
 afterEach(cleanup);
 
+test('a long name of the group is not cut off in the field that adds to it', () => {
+  const name = 'The competitors that we watch most closely of all';
+  renderInApp(<GroupCard group={{ id: '5', name, color: 'blue', kind: 'stores', members: [] }} />);
+  const field = screen.getByRole('combobox', { name: `Add a store to ${name}` }) as HTMLInputElement;
+  expect(field.labels?.[0]?.textContent).toBe('Add a store');
+});
+
 test('a long member is cut off at its end, whatever the direction of the page', () => {
   const member = { id: '1-2', name: 'Gilet Givre', storeName: 'Maison Ormeline', isTracked: true };
   const group: Group = { id: '5', name: 'Rivals', color: 'blue', kind: 'products', members: [member] };

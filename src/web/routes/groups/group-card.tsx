@@ -43,10 +43,13 @@ export function GroupCard({ group }: { group: Group }) {
     <Card component="section" aria-label={name}>
       <CardContent>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          <GroupMark color={color} />
-          <Typography component="h2" variant="h5" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
-            <bdi>{name}</bdi>
-          </Typography>
+          {/* together, so that a long name does not leave its mark alone above it */}
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexGrow: 1, minWidth: 0 }}>
+            <GroupMark color={color} />
+            <Typography component="h2" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+              <bdi>{name}</bdi>
+            </Typography>
+          </Stack>
           <Button
             size="small"
             color="inherit"

@@ -16,7 +16,8 @@ export function MemberAdder({ kind, name, chosen, onAdd }: Props) {
   return (
     <ItemAdder
       size="small"
-      label={t(`groups.addMember.${kind}`, { name })}
+      label={t(`groups.addMember.${kind}`)}
+      ariaLabel={t(`groups.addMemberTo.${kind}`, { name })}
       queryKey={[...storesKey, 'group', kind]}
       find={(q, signal) => findMine(kind, q, signal)}
       chosen={chosen}
