@@ -34,6 +34,8 @@ type Props = {
   isStale?: boolean;
   /** Whether the previous period is drawn too. */
   isCompared?: boolean;
+  /** Of the drawing. */
+  height?: number;
   /** Shown beside the choice of metric. */
   actions?: ReactNode;
   /** The chart day by day, as a file. */
@@ -58,6 +60,7 @@ export function TrendCard({
   totalsFrom = trend,
   isStale = totalsFrom.isPlaceholderData,
   isCompared,
+  height = TREND_HEIGHT,
   actions,
   file,
   events,
@@ -70,7 +73,7 @@ export function TrendCard({
   const [metric, setMetric] = useQueryState('metric', parseAsStringLiteral(TREND_METRICS).withDefault('orders'));
   return (
     <Card>
-      <CardContent sx={chartCardSx(TREND_HEIGHT + 168)} {...whileStale(isStale || trend.isPlaceholderData)}>
+      <CardContent sx={chartCardSx(height + 168)} {...whileStale(isStale || trend.isPlaceholderData)}>
         {trend.data && totals ? (
           <TrendChart
             title={t(`chart.title.${metric}`)}
@@ -81,6 +84,7 @@ export function TrendCard({
             previousTotal={totals.previous[metric]}
             change={totals.change[metric]}
             isCompared={isCompared}
+            height={height}
             events={events}
             notes={notes}
             eventsOf={eventsOf}
@@ -95,20 +99,20 @@ export function TrendCard({
             }
           />
         ) : (
-          <Unanswered source={trend.data ? totalsFrom : trend} waiting={<TrendSkeleton />} />
+          <Unanswered source={trend.data ? totalsFrom : trend} waiting={<TrendSkeleton height={height} />} />
         )}
       </CardContent>
     </Card>
   );
 }
 
-export function TrendSkeleton() {
+export function TrendSkeleton({ height = TREND_HEIGHT }: { height?: number }) {
   return (
     <>
       <Skeleton variant="text" width={160} height={32} />
       <Skeleton variant="text" width="60%" />
       <Skeleton variant="text" width="40%" sx={{ mb: 5 }} />
-      <Skeleton variant="rounded" height={TREND_HEIGHT} />
+      <Skeleton variant="rounded" height={height} />
     </>
   );
 }

@@ -48,6 +48,8 @@ type Props = {
   sentence?: string;
   /** Whether the previous period is drawn too. */
   isCompared?: boolean;
+  /** Of the drawing. */
+  height?: number;
   /** Shown beside the title, for example a choice of metric. */
   actions?: ReactNode;
   /** The events that the chart marks, newest first. */
@@ -77,6 +79,7 @@ export function TrendChart({
   eventsOf,
   onDay,
   onSpan,
+  height = TREND_HEIGHT,
   ...props
 }: Props) {
   const { isCompared = true } = props;
@@ -180,13 +183,13 @@ export function TrendChart({
               isRunning={isRunning}
               kinds={markedKinds}
             />
-            <ChartRoom height={TREND_HEIGHT}>
+            <ChartRoom height={height}>
               {(widthPx) => (
                 <TrendLines
                   width={widthPx}
                   rows={rows}
                   labels={labels}
-                  height={TREND_HEIGHT}
+                  height={height}
                   currentName={t('chart.current')}
                   previousName={isCompared ? t('chart.previous') : null}
                   tick={(value) =>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -18,6 +19,9 @@ import { useChosenPeriod } from '../../features/period/use-period.ts';
 import { getProductQuery } from '../../features/product/get-product.ts';
 import { getStoreQuery } from '../../features/store/get-store.ts';
 import { sharedPageQuery } from '../../share/shared-page.ts';
+
+/** In a narrow frame, which is as high as a wide one, the words take more of the height. */
+const NARROW_HEIGHT = 160;
 
 /** The chart of a shared page alone, for a frame on another site. */
 export function EmbeddedChart() {
@@ -86,6 +90,7 @@ type Drawing = {
 function Drawn({ title, item, trend, period }: Drawing) {
   const span = spansOf(period, useNow()).current;
   const data = item.data && unlessPartlyRead(item.data, trend.data);
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
     <>
       {title && <PageTitle title={title} />}
@@ -97,6 +102,7 @@ function Drawn({ title, item, trend, period }: Drawing) {
         span={span}
         totals={data && { current: data, previous: data.previous, change: data.change }}
         totalsFrom={item}
+        height={isNarrow ? NARROW_HEIGHT : undefined}
       />
     </>
   );
