@@ -36,6 +36,8 @@ export function InvoiceButton({ item }: { item: TransactionItem }) {
     <Button
       size="small"
       startIcon={<ReceiptLong />}
+      // its icon and its text are in line with what is above
+      sx={{ marginInline: '-10px -12px' }}
       aria-label={t('billing.transactions.openInvoice', { date: format.date(item.at) })}
       onClick={() => void open()}
     >
