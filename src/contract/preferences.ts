@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { WeekStart } from './date-range.ts';
+import { ENABLED_LANGUAGES } from './language.ts';
 import { LONGEST_SEARCH } from './list.ts';
 
 export const DENSITIES = ['compact', 'comfortable'] as const;
@@ -35,6 +36,10 @@ const SavedFilters = z.array(SavedFilter).max(MAX_SAVED_FILTERS);
 /** What a person chose, on any device. Missing fields were never chosen. */
 export const Preferences = z
   .object({
+    language: z
+      .enum(ENABLED_LANGUAGES)
+      .nullable()
+      .describe('The language of the screens, and of mails, alerts and files from then on. Null: that of the device.'),
     density: z.enum(DENSITIES),
     numberFormat: z.enum(NUMBER_FORMATS),
     timeZone: TimeZone.nullable().describe(

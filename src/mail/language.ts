@@ -1,10 +1,11 @@
-export const MAIL_LANGUAGES = ['en', 'fr', 'ar'] as const;
-export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
+import { ENABLED_LANGUAGES, type Language } from '#contract/language.ts';
+
+export type MailLanguage = Language;
 
 /** The mail language for a tag such as `fr-CA`; null if we have none. */
 export function findMailLanguage(tag: string | null | undefined): MailLanguage | null {
   const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];
-  return MAIL_LANGUAGES.find((language) => language === primary) ?? null;
+  return ENABLED_LANGUAGES.find((language) => language === primary) ?? null;
 }
 
 /** For numbers and dates in a mail: Western digits in Arabic too, as on the screens. */

@@ -10,8 +10,8 @@ import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
 import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import type { InitialData } from '#contract/initial-data.ts';
+import { ENABLED_LANGUAGES } from '#contract/language.ts';
 import { SESSION_COOKIE } from '#identity/session/session-cookie.ts';
-import { MAIL_LANGUAGES } from '#mail/language.ts';
 import { getName } from '#questions/get-name.ts';
 import { accessOf } from '#questions/store-access.ts';
 import { type AskApi, askApiBy } from '../http/ask-api.ts';
@@ -68,7 +68,7 @@ async function loadOverview(ask: AskApi): Promise<InitialData | null> {
     ask(analyticsEndpoints.listHappenings, { query: { dateRange: DEFAULT_DATE_RANGE } }),
   ]);
   if (happenings.items.length === 0) return null;
-  const texts = MAIL_LANGUAGES.map(
+  const texts = ENABLED_LANGUAGES.map(
     (language) => [language, happeningSentences(happenings.items, language, kept)] as const,
   );
   return { accountId: id, happenings, texts: Object.fromEntries(texts) };

@@ -1,8 +1,10 @@
+import { ENABLED_LANGUAGES, type Language } from '#contract/language.ts';
+
+export { ENABLED_LANGUAGES, type Language };
+
 export const SUPPORTED_LANGUAGES = ['en', 'fr', 'ar', 'de', 'es', 'pt'] as const;
-export const ENABLED_LANGUAGES = ['en', 'fr', 'ar'] as const;
 export const FALLBACK_LANGUAGE = 'en';
 
-export type Language = (typeof ENABLED_LANGUAGES)[number];
 export type Direction = 'ltr' | 'rtl';
 
 /** Each language in its own language; never translated. */

@@ -28,8 +28,9 @@ export function forgetSent(): void {
   } catch {}
 }
 
-export function settingsOf({ density, numberFormat, timeZone, weekStart }: AccountSettings): AccountSettings {
-  return { density, numberFormat, timeZone, weekStart };
+export function settingsOf(settings: AccountSettings): AccountSettings {
+  const { language, density, numberFormat, timeZone, weekStart } = settings;
+  return { language, density, numberFormat, timeZone, weekStart };
 }
 
 /** The settings here that the server does not have. */

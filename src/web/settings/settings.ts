@@ -7,7 +7,7 @@ import {
   NUMBER_FORMATS,
   type Preferences,
 } from '#contract/preferences.ts';
-import { type Direction, isEnabledLanguage, type Language } from '../i18n/languages.ts';
+import { type Direction, isEnabledLanguage } from '../i18n/languages.ts';
 
 export const PALETTE_MODES = ['auto', 'light', 'dark'] as const;
 export const COLOR_PRESETS = ['green', 'blue', 'indigo'] as const;
@@ -17,9 +17,9 @@ export type PaletteMode = (typeof PALETTE_MODES)[number];
 export type ColorPreset = (typeof COLOR_PRESETS)[number];
 export type Contrast = (typeof CONTRASTS)[number];
 
-/** The settings that the account stores too, beside the currency: the density, and how figures are written. */
+/** The settings that the account stores too, beside the currency. */
 export type AccountSettings = Required<Pick<Preferences, (typeof ACCOUNT_SETTINGS)[number]>>;
-export const ACCOUNT_SETTINGS = ['density', 'numberFormat', 'timeZone', 'weekStart'] as const;
+export const ACCOUNT_SETTINGS = ['language', 'density', 'numberFormat', 'timeZone', 'weekStart'] as const;
 
 /** `direction` null: the language's own. `language` null: the browser's preference. */
 export type Settings = {
@@ -27,7 +27,6 @@ export type Settings = {
   colorPreset: ColorPreset;
   contrast: Contrast;
   direction: Direction | null;
-  language: Language | null;
   /** Whether letter keys open the dashboard's pages. */
   hasKeys: boolean;
   currency: Currency;

@@ -63,3 +63,18 @@ test('what is chosen while the network is away stays, and is sent when it is bac
   expect(ask.mock.calls.at(-1)![1]).toEqual({ body: { timeZone: 'Africa/Accra' } });
   expect([ask.mock.calls.length, settingsStore.get().timeZone]).toEqual([2, 'Africa/Accra']);
 });
+
+test('a language chosen here is sent; one chosen elsewhere is taken over; without one, the one of this device stays', async () => {
+  settingsStore.set({ language: 'fr' });
+  ask.mockResolvedValue(KEPT);
+  await logIn();
+  expect([settingsStore.get().language, ask.mock.calls.length]).toEqual(['fr', 1]);
+  settingsStore.set({ language: 'ar' });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ask.mock.calls.at(-1)![1]).toEqual({ body: { language: 'ar' } });
+  setAuthState(SIGNED_OUT);
+  queryClient.clear();
+  ask.mockResolvedValue({ ...KEPT, preferences: { language: 'en' } });
+  await logIn();
+  expect(settingsStore.get().language).toBe('en');
+});

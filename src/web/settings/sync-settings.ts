@@ -74,12 +74,12 @@ function pause(ms: number): Promise<unknown> {
 
 /**
  * What was chosen here meanwhile stays, and is sent. What the account never chose has its default: this device may
- * still have another account's. A look may stay.
+ * still have another account's. Its look and its language may stay.
  */
 function take(asked: SentSettings, kept: KeptPreferences): void {
   const chosen = unsent(settingsStore.get(), asked);
-  const { density } = asked.settings;
-  const settings = settingsOf({ ...DEFAULT_SETTINGS, density, ...kept.preferences });
+  const { language, density } = asked.settings;
+  const settings = settingsOf({ ...DEFAULT_SETTINGS, language, density, ...kept.preferences });
   keep({ of: asked.of, settings });
   hasArrived = true;
   settingsStore.set({ ...settings, ...chosen, ...currencyOf(kept) });

@@ -33,6 +33,17 @@ test('a preference is stored only for its user, and leaves the others unchanged'
   expect((await get('ben')).preferences).toEqual({});
 });
 
+test('mails come in the language that was chosen last, and until one is chosen in that of the sign-up', async () => {
+  await t.database.updateTable('account').set({ language: 'ar' }).where('id', '=', 'ben').execute();
+  const languages: (string | undefined)[] = [];
+  for (const body of [{ density: 'compact' }, { language: 'fr' }, { language: null }]) {
+    await change('ben', body);
+    const query = t.database.selectFrom('account').select('language').where('id', '=', 'ben');
+    languages.push((await query.executeTakeFirst())?.language);
+  }
+  expect(languages).toEqual(['ar', 'fr', 'fr']);
+});
+
 test('filters are stored by list, up to a limit', async () => {
   const filter = { name: 'Cheap shoes', search: '?maxPrice=20&tags=SHOES' };
   await change('anna', { savedFilters: { 'database/products': [filter] } });
@@ -45,6 +56,7 @@ test.each([
   ['a zone that is none', { timeZone: 'Mars/Olympus' }],
   ['a currency without rates', { currency: 'XXX' }],
   ['a format of its own', { numberFormat: 'roman' }],
+  ['a language without texts', { language: 'de' }],
 ])('%s is refused, naming its field', async (_, body) => {
   const { status, json } = await change('anna', body);
   expect([status, json.code]).toEqual([400, 'invalid-input']);
