@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { queryClient } from './api/query-client.ts';
 import { followPlan } from './auth/follow-plan.ts';
-import { NoConnection } from './components/error-screens.tsx';
+import { NoConnection } from './components/error/screens.tsx';
 import { Toasts } from './components/toasts.tsx';
 import { forgetEmailOnLogin } from './features/account/carried-email.ts';
 import { startPaddle } from './features/billing/paddle.ts';

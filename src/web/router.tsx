@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { GuestOnly, RequireMember } from './auth/guards.tsx';
-import { Forbidden, NotFound } from './components/error-screens.tsx';
+import { Forbidden, NotFound } from './components/error/screens.tsx';
 import { ENABLED_LANGUAGES } from './i18n/languages.ts';
 import { Redirect } from './navigation/app-link.tsx';
 import { LeaveForPublicPage } from './navigation/leave-for-public-page.tsx';

@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { accountEndpoints } from '#contract/endpoints/account.ts';
 import type { KeptPreferences, Preferences } from '#contract/preferences.ts';
-import { problemText } from '../components/problem-text.ts';
+import { problemText } from '../components/error/problem-text.ts';
 import { IS_SHARED } from '../share/shared-place.ts';
 import { ask } from './client.ts';
 import { preferencesQuery } from './preferences.ts';

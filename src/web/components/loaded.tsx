@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureOf } from '../api/failure-of.ts';
-import { ErrorBlock } from './error-block.tsx';
+import { ErrorBlock } from './error/block.tsx';
 
 type UnansweredProps = { source: UseQueryResult<unknown>; waiting: ReactNode };
 

@@ -1,4 +1,4 @@
-import { ThemePicker } from '../components/theme-picker.tsx';
+import { ThemePicker } from '../components/appearance/theme-picker.tsx';
 import { Toasts } from '../components/toasts.tsx';
 import { renderSlot } from './render-slot.tsx';
 

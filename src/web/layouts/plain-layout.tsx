@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
-import { LanguageSwitch } from '../components/language-switch.tsx';
-import { ThemePicker } from '../components/theme-picker.tsx';
+import { LanguageSwitch } from '../components/appearance/language-switch.tsx';
+import { ThemePicker } from '../components/appearance/theme-picker.tsx';
 import { HomeLink } from './home-link.tsx';
 
 /** The layout of stand-alone screens such as the error screens. */

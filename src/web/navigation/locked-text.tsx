@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
 import type { PlanFeature } from '#contract/plan.ts';
-import { UpgradePopover, useUpgradePopover } from '../components/upgrade-popover.tsx';
+import { UpgradePopover, useUpgradePopover } from '../components/upgrade/popover.tsx';
 import { IS_SHARED } from '../share/shared-place.ts';
 
 /** Replaces a link whose target the plan does not include. */

@@ -9,7 +9,7 @@ import { RouteProgress } from './route-progress.tsx';
 import { RouteTitle } from './route-title.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
-const CookieBanner = part(() => import('../components/cookie-banner.tsx'), 'CookieBanner');
+const CookieBanner = part(() => import('../consent/cookie-banner.tsx'), 'CookieBanner');
 
 export function RootLayout() {
   const { choice, isAsked } = useConsent();

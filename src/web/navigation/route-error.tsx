@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { Failure, NotFound } from '../components/error-screens.tsx';
+import { Failure, NotFound } from '../components/error/screens.tsx';
 import { HomeLink } from '../layouts/home-link.tsx';
 
 /** An error while loading or rendering a page, where no layout is around it. */

@@ -4,7 +4,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { until } from '#runtime/testing-until.ts';
-import { PageTitle } from '../components/page-title.tsx';
+import { PageTitle } from '../components/page/title.tsx';
 import { startRouter } from '../router.tsx';
 import { startTestTexts } from '../testing-texts.ts';
 import { RouteTitle } from './route-title.tsx';

@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
-import { PageTitle } from '../components/page-title.tsx';
+import { PageTitle } from '../components/page/title.tsx';
 
 /** A route's `handle`, known before its page has loaded: the key of its title. */
 export type TitledRoute = { title: ParseKeys };

@@ -7,7 +7,7 @@ import { ask } from '../api/client.ts';
 import { preferencesQuery } from '../api/preferences.ts';
 import { queryClient } from '../api/query-client.ts';
 import { authState, subscribeToAuth } from '../auth/auth-state.ts';
-import { problemText } from '../components/problem-text.ts';
+import { problemText } from '../components/error/problem-text.ts';
 import { settingsStore } from './browser-settings.ts';
 import { forgetSent, readSent, type SentSettings, settingsOf, unsent, writeSent } from './sent-settings.ts';
 import { ACCOUNT_SETTINGS, DEFAULT_SETTINGS, type Settings } from './settings.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { PageHeader } from '../components/page-header.tsx';
+import { PageHeader } from '../components/page/header.tsx';
 import { DifferenceTable } from '../features/compare/difference-table.tsx';
 import en from '../locales/en/translation.json' with { type: 'json' };
 import { OverviewPage } from '../routes/overview/overview-page.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../components/page-title.tsx';
+import { PageTitle } from '../../components/page/title.tsx';
 
 export function AuthHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (

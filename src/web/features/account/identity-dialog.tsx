@@ -8,7 +8,7 @@ import type { MultiFactorError } from 'firebase/auth';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logOut } from '../../auth/sign-out.ts';
-import { DialogFrame } from '../../components/form-dialog.tsx';
+import { DialogFrame } from '../../components/dialog/form-dialog.tsx';
 import { accountQuery } from './account-query.ts';
 import { memberErrorText } from './auth-error-text.ts';
 import { ExternalProof } from './external-proof.tsx';

@@ -19,7 +19,7 @@ import {
 } from '#contract/checkout.ts';
 import type { Money } from '#contract/product.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
-import { ProblemMessage } from '../../components/problem-message.tsx';
+import { ProblemMessage } from '../../components/error/problem-message.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { groupDigits } from './group-digits.ts';
 import { usePayInSandbox } from './sandbox-checkout.ts';

@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Estimate } from '#contract/estimate.ts';
-import { ScrolledTable } from '../../components/scrolled-table.tsx';
+import { ScrolledTable } from '../../components/list/scrolled-table.tsx';
 import { Term } from '../../components/term.tsx';
 import { LinkLikeButton } from '../../navigation/link-like-button.tsx';
 import type { EstimateText } from '../estimate/estimate-text.ts';

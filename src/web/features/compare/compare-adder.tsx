@@ -6,7 +6,7 @@ import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import type { Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
-import { ItemAdder, type ItemChoice } from '../../components/item-adder.tsx';
+import { ItemAdder, type ItemChoice } from '../../components/list/item-adder.tsx';
 import { findProducts } from '../product/find-products.ts';
 import { storesKey } from '../store/store-keys.ts';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { MAX_COMPARED } from '#contract/analytics.ts';
-import { UpgradePopover, useUpgradePopover } from '../../components/upgrade-popover.tsx';
+import { UpgradePopover, useUpgradePopover } from '../../components/upgrade/popover.tsx';
 import { CompareLink } from './compare-link.tsx';
 
 type Props = {

@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
 import { ask } from '../../api/client.ts';
-import { problemText } from '../../components/problem-text.ts';
+import { problemText } from '../../components/error/problem-text.ts';
 import { storesKey } from '../store/store-keys.ts';
 
 const MARKED = { stores: catalogueEndpoints.changeCatalogueStore, products: catalogueEndpoints.changeCatalogueProduct };

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { useKeptFocus } from '../../components/use-kept-focus.ts';
+import { useKeptFocus } from '../../components/list/use-kept-focus.ts';
 import type { List } from '../list/list-params.ts';
 import { type FilterValue, useSetFilters } from './set-filters.ts';
 

@@ -1,7 +1,7 @@
 import Lock from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { UpgradePopover, useUpgradePopover } from '../../components/upgrade-popover.tsx';
+import { UpgradePopover, useUpgradePopover } from '../../components/upgrade/popover.tsx';
 
 /** Shown instead of the filters if the plan does not include them. */
 export function LockedFilters() {

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { isOfDatabase } from '#contract/alert.ts';
 import { MAX_SAVED_FILTERS } from '#contract/preferences.ts';
 import { usePlan } from '../../api/use-plan.ts';
-import { useKeptFocus } from '../../components/use-kept-focus.ts';
+import { useKeptFocus } from '../../components/list/use-kept-focus.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { AlertLink } from '../alert/alert-link.tsx';
 import { LISTS, type List } from '../list/list-params.ts';

@@ -14,7 +14,7 @@ import {
 } from '#contract/group.ts';
 import { ask } from '../../api/client.ts';
 import { Choice } from '../../components/choice.tsx';
-import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
+import { DialogForm, DialogFrame } from '../../components/dialog/form-dialog.tsx';
 import { GroupMark } from './group-mark.tsx';
 import { groupsKey } from './group-queries.ts';
 

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { PAGE_SIZES, type Page } from '#contract/list.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorBlock } from '../../components/error-block.tsx';
+import { ErrorBlock } from '../../components/error/block.tsx';
 import { Unanswered } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiProblem } from '../../api/api-problem.ts';
-import { ErrorBlock } from '../../components/error-block.tsx';
+import { ErrorBlock } from '../../components/error/block.tsx';
 import { AmountFilter, CountryFilter, TagFilter } from '../filter/list-filters.tsx';
 import type { List } from './list-params.ts';
 

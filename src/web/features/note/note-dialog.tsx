@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { noteEndpoints } from '#contract/endpoints/notes.ts';
 import { LONGEST_NOTE, type Note } from '#contract/note.ts';
 import { ask } from '../../api/client.ts';
-import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
+import { DialogForm, DialogFrame } from '../../components/dialog/form-dialog.tsx';
 import { useNow } from '../period/use-now.ts';
 import { dayOf } from '../receipt/use-receipt.ts';
 import { type NotesOf, notesKey } from './note-queries.ts';

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProblemMessage } from '../../components/problem-message.tsx';
+import { ProblemMessage } from '../../components/error/problem-message.tsx';
 import { useGo } from '../../navigation/app-link.tsx';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { keyOfEntry, type PaletteEntry } from './palette-entry.ts';

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PLAN_FEATURES, PLAN_ORDER, PLANS, type Plan } from '#contract/plan.ts';
-import { ScrolledTable } from '../../components/scrolled-table.tsx';
+import { ScrolledTable } from '../../components/list/scrolled-table.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 
 /** What each plan includes, one row for each feature. It fits the width of most phones. */

@@ -1,7 +1,7 @@
 import type { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
 import { productEndpoints } from '#contract/endpoints/products.ts';
 import { ask } from '../../api/client.ts';
-import { codeOf } from '../../components/problem-text.ts';
+import { codeOf } from '../../components/error/problem-text.ts';
 
 type Asked = {
   q: string;

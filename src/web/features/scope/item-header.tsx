@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Scope } from '#contract/scope.ts';
-import { PageTitle } from '../../components/page-title.tsx';
+import { PageTitle } from '../../components/page/title.tsx';
 import { IS_SHARED } from '../../share/shared-place.ts';
 import { useKeepRecent } from '../palette/recent.ts';
 import { ShareButton } from '../sharing/share-button.tsx';

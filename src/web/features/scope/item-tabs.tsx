@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { scrollCue } from '../../components/scroll-cue.ts';
+import { scrollCue } from '../../components/list/scroll-cue.ts';
 import { AppLink } from '../../navigation/app-link.tsx';
 import { STAYS_IN_PLACE } from '../../navigation/use-focus-on-navigation.ts';
 

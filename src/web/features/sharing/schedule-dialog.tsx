@@ -9,7 +9,7 @@ import { FILE_FORMATS, type FileFormat } from '#contract/file-call.ts';
 import { EXPORT_EVERY, type ExportEvery, LONGEST_SHARE_NAME } from '#contract/share.ts';
 import { ask } from '../../api/client.ts';
 import { Choice } from '../../components/choice.tsx';
-import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
+import { DialogForm, DialogFrame } from '../../components/dialog/form-dialog.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { NameField } from './name-field.tsx';
 import { sharingKey } from './sharing-queries.ts';

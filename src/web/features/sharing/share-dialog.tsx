@@ -14,7 +14,7 @@ import { LONGEST_SHARE_NAME, type MadeShare, type ShareKind } from '#contract/sh
 import { ask } from '../../api/client.ts';
 import { Choice } from '../../components/choice.tsx';
 import { CopiedText } from '../../components/copied-text.tsx';
-import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
+import { DialogForm, DialogFrame } from '../../components/dialog/form-dialog.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { NameField } from './name-field.tsx';
 import { sharingKey } from './sharing-queries.ts';

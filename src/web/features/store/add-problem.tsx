@@ -3,8 +3,8 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { useTranslation } from 'react-i18next';
 import { PLAN_ORDER, type PlanKey } from '#contract/plan.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
-import { ProblemMessage } from '../../components/problem-message.tsx';
-import { UpgradeLink } from '../../components/upgrade-link.tsx';
+import { ProblemMessage } from '../../components/error/problem-message.tsx';
+import { UpgradeLink } from '../../components/upgrade/link.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
 

@@ -1,7 +1,7 @@
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import type { StoreItem } from '#contract/store.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx';
 import { useDeleteStore } from './delete-store.ts';
 import { usePatchStore } from './patch-store.ts';
 

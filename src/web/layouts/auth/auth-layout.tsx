@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { LanguageSwitch } from '../../components/language-switch.tsx';
-import { ThemePicker } from '../../components/theme-picker.tsx';
+import { LanguageSwitch } from '../../components/appearance/language-switch.tsx';
+import { ThemePicker } from '../../components/appearance/theme-picker.tsx';
 import { PublicLink } from '../../navigation/public-link.tsx';
 import { HomeLink } from '../home-link.tsx';
 

@@ -2,7 +2,7 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
-import { ThemePicker } from '../../components/theme-picker.tsx';
+import { ThemePicker } from '../../components/appearance/theme-picker.tsx';
 import { SLOT } from '../../islands/slots.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { PublicLink } from '../../navigation/public-link.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { CookieBannerCard } from '../../components/cookie-banner-card.tsx';
+import { CookieBannerCard } from '../../consent/cookie-banner-card.tsx';
 import { SLOT } from '../../islands/slots.ts';
 import { CONTENT_ID, SkipLink } from '../skip-link.tsx';
 import { PublicFooter } from './public-footer.tsx';

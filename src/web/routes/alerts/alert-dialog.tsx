@@ -7,7 +7,7 @@ import { type AlertRehearsalBody, type AlertRule, isToldOfStores, LONGEST_ALERT_
 import { cutText } from '#contract/cut-text.ts';
 import { alertEndpoints } from '#contract/endpoints/alerts.ts';
 import { ask } from '../../api/client.ts';
-import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
+import { DialogForm, DialogFrame } from '../../components/dialog/form-dialog.tsx';
 import { alertStoresQuery, alertsKey } from '../../features/alert/alert-queries.ts';
 import { useAlertText } from '../../features/alert/use-alert-text.ts';
 import { groupsQuery } from '../../features/group/group-queries.ts';

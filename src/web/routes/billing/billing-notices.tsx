@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import type { Billing } from '#contract/billing.ts';
 import type { Checkout } from '#contract/checkout.ts';
-import { ProblemMessage } from '../../components/problem-message.tsx';
+import { ProblemMessage } from '../../components/error/problem-message.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { UpdatePaymentButton } from './update-payment-button.tsx';
 

@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Billing, PaymentMethod } from '#contract/billing.ts';
 import type { Checkout } from '#contract/checkout.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx';
 import { useRefund } from '../../features/billing/change-billing.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { UpdatePaymentButton } from './update-payment-button.tsx';

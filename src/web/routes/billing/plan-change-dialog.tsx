@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Billing, PlanChangePreview, PlanOption, Subscription } from '#contract/billing.ts';
 import type { Checkout } from '#contract/checkout.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { useChangePlan, useResume } from '../../features/billing/change-billing.ts';
 import { planChangePreviewQuery } from '../../features/billing/preview-plan-change.ts';

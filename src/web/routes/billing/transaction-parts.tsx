@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import type { TransactionItem, TransactionStatus } from '#contract/transaction.ts';
-import { problemText } from '../../components/problem-text.ts';
+import { problemText } from '../../components/error/problem-text.ts';
 import { openInvoice } from '../../features/billing/list-transactions.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 

@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import type { Checkout } from '#contract/checkout.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
-import { problemText } from '../../components/problem-text.ts';
+import { problemText } from '../../components/error/problem-text.ts';
 import { useUpdatePaymentMethod } from '../../features/billing/change-billing.ts';
 
 type Props = { onCheckout: (checkout: Checkout) => void } & Pick<ButtonProps, 'color' | 'variant'>;

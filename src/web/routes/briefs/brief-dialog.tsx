@@ -9,7 +9,7 @@ import { briefEndpoints } from '#contract/endpoints/briefs.ts';
 import { ask } from '../../api/client.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { Choice } from '../../components/choice.tsx';
-import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
+import { DialogForm, DialogFrame } from '../../components/dialog/form-dialog.tsx';
 import { briefsKey } from '../../features/brief/list-briefs.ts';
 import { GroupPicker } from '../../features/group/group-picker.tsx';
 import { groupsQuery } from '../../features/group/group-queries.ts';

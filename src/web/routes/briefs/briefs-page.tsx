@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { Brief } from '#contract/brief.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { PageHeader } from '../../components/page/header.tsx';
 import { briefsQuery } from '../../features/brief/list-briefs.ts';
 import { BriefDialog } from './brief-dialog.tsx';
 import { BriefRow } from './brief-row.tsx';

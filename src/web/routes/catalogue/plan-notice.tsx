@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { UpgradeLink } from '../../components/upgrade-link.tsx';
+import { UpgradeLink } from '../../components/upgrade/link.tsx';
 import type { List } from '../../features/list/list-params.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 

@@ -12,7 +12,7 @@ import { ask } from '../../api/client.ts';
 import { useConfig } from '../../api/use-config.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { Choice } from '../../components/choice.tsx';
-import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
+import { DialogForm, DialogFrame } from '../../components/dialog/form-dialog.tsx';
 import { channelsKey } from '../../features/channel/list-channels.ts';
 import { MadeSecret } from './made-secret.tsx';
 import { TrialResult } from './trial-result.tsx';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { PageHeader } from '../../components/page/header.tsx';
 import { channelsQuery } from '../../features/channel/list-channels.ts';
 import { AddChannelDialog } from './add-channel-dialog.tsx';
 import { ChannelRow } from './channel-row.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_COMPARED } from '#contract/analytics.ts';
 import { usePlan } from '../../api/use-plan.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { PageHeader } from '../../components/page/header.tsx';
 import { CompareAdder } from '../../features/compare/compare-adder.tsx';
 import { CompareChart } from '../../features/compare/compare-chart.tsx';
 import { useCompareParams } from '../../features/compare/compare-params.ts';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { PageHeader } from '../../components/page/header.tsx';
 import { GroupDialog } from '../../features/group/group-dialog.tsx';
 import { groupsQuery } from '../../features/group/group-queries.ts';
 import { NoteList } from '../../features/note/note-list.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import type { GroupKind } from '#contract/group.ts';
 import { ask } from '../../api/client.ts';
-import { ItemAdder, type ItemChoice } from '../../components/item-adder.tsx';
+import { ItemAdder, type ItemChoice } from '../../components/list/item-adder.tsx';
 import { findProducts } from '../../features/product/find-products.ts';
 import { storesKey } from '../../features/store/store-keys.ts';
 

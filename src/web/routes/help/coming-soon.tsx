@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { BLANK, operatorBlank } from '#contract/page-blanks.ts';
-import { ErrorScreen } from '../../components/error-screen.tsx';
+import { ErrorScreen } from '../../components/error/screen.tsx';
 import { ComingSoonIllustration } from '../../icons/error-illustrations.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { usePublicHref } from '../../navigation/public-link.tsx';

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScrolledTable } from '../../components/scrolled-table.tsx';
+import { ScrolledTable } from '../../components/list/scrolled-table.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { AccuracyRow } from '../../prerender/accuracy-rows.ts';
 import { PageFacts } from '../../prerender/page-facts.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { operateEndpoints } from '#contract/endpoints/operate.ts';
 import { ask } from '../../api/client.ts';
 import { useConfig } from '../../api/use-config.ts';
-import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
+import { DialogForm, DialogFrame } from '../../components/dialog/form-dialog.tsx';
 import { useAct } from './operate-queries.ts';
 
 /** Invites an address to sign up. Not shown where sign-up is closed: an invitation would let nobody in. */

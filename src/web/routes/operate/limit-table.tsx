@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PLAN_ORDER, PLANS } from '#contract/plan.ts';
 import { type LimitedResource, PLAN_LIMITS } from '#contract/plan-limits.ts';
-import { ScrolledTable } from '../../components/scrolled-table.tsx';
+import { ScrolledTable } from '../../components/list/scrolled-table.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 
 const RESOURCES = Object.keys(PLAN_LIMITS.FREE) as LimitedResource[];

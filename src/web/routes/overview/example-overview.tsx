@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../components/page-header.tsx';
+import { PageHeader } from '../../components/page/header.tsx';
 import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { ComparedFigure, type ComparedItem } from '../../features/estimate/compared-figure.tsx';
 import { EstimateCards } from '../../features/estimate/estimate-cards.tsx';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { StoresOverview, Trend } from '#contract/analytics.ts';
 import type { Happenings } from '#contract/happening.ts';
 import { useDeferredAnswer } from '../../api/use-deferred-answer.ts';
-import { PageHeader } from '../../components/page-header.tsx';
+import { PageHeader } from '../../components/page/header.tsx';
 import { getStoresOverviewQuery } from '../../features/analytics/get-stores-overview.ts';
 import { TotalFigures } from '../../features/analytics/total-figures.tsx';
 import { getTrendQuery, trendFile } from '../../features/chart/get-trend.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Scope } from '#contract/scope.ts';
 import { failureOf } from '../../api/failure-of.ts';
-import { PlanGuard } from '../../components/plan-guard.tsx';
+import { PlanGuard } from '../../components/upgrade/plan-guard.tsx';
 import { ProductEvents } from '../../features/event/product-events.tsx';
 import { spansOf } from '../../features/period/chosen-period.ts';
 import { PeriodPicker } from '../../features/period/period-picker.tsx';

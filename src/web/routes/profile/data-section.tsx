@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { accountEndpoints } from '#contract/endpoints/account.ts';
 import { download } from '../../api/download.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
-import { ProblemMessage } from '../../components/problem-message.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
+import { ProblemMessage } from '../../components/error/problem-message.tsx';
+import { SectionCard } from '../../components/page/section-card.tsx';
 import { KeptDays } from './kept-days.tsx';
 
 export function DataSection() {

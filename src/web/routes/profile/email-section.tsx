@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { BusyButton } from '../../components/busy-button.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
+import { SectionCard } from '../../components/page/section-card.tsx';
 import { type AccountView, getSignedIn } from '../../features/account/account-query.ts';
 import { EmailField } from '../../features/account/account-schema.ts';
 import { Address } from '../../features/account/address.tsx';

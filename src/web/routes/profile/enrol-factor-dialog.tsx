@@ -4,7 +4,7 @@ import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { DialogForm, DialogFrame } from '../../components/form-dialog.tsx';
+import { DialogForm, DialogFrame } from '../../components/dialog/form-dialog.tsx';
 import { getSignedIn } from '../../features/account/account-query.ts';
 import { CodeField } from '../../features/account/account-schema.ts';
 import { CodeInput } from '../../features/account/code-input.tsx';

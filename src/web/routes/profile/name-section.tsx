@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { UserInfo } from '#contract/user.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
+import { SectionCard } from '../../components/page/section-card.tsx';
 import { type AccountView, getSignedIn } from '../../features/account/account-query.ts';
 import { FormFailure } from '../../features/account/form-failure.tsx';
 import { PictureField } from './picture-field.tsx';

@@ -12,7 +12,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { BusyButton } from '../../components/busy-button.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
+import { SectionCard } from '../../components/page/section-card.tsx';
 import { type AccountView, getSignedIn } from '../../features/account/account-query.ts';
 import { NewPasswordField, PasswordField } from '../../features/account/account-schema.ts';
 import { FormFailure } from '../../features/account/form-failure.tsx';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure-of.ts';
 import { userInfoQuery } from '../../api/user-info.ts';
 import { Unanswered } from '../../components/loaded.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { PageHeader } from '../../components/page/header.tsx';
 import { accountQuery } from '../../features/account/account-query.ts';
 import { ConfirmIdentity } from '../../features/account/confirm-identity.tsx';
 import { AssistantsSection } from './assistants-section.tsx';

@@ -18,10 +18,10 @@ import {
 } from '#contract/review.ts';
 import { ask } from '../../api/client.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
+import { ProblemMessage } from '../../components/error/problem-message.tsx';
+import { RemoveButton } from '../../components/list/remove-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { ProblemMessage } from '../../components/problem-message.tsx';
-import { RemoveButton } from '../../components/remove-button.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
+import { SectionCard } from '../../components/page/section-card.tsx';
 import { useNow } from '../../features/period/use-now.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 

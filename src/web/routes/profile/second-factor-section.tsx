@@ -6,8 +6,8 @@ import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/busy-button.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx';
+import { SectionCard } from '../../components/page/section-card.tsx';
 import { type AccountView, getSignedIn } from '../../features/account/account-query.ts';
 import { FormFailure } from '../../features/account/form-failure.tsx';
 import { useFormat } from '../../i18n/use-format.ts';

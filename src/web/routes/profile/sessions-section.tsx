@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { accountEndpoints } from '#contract/endpoints/account.ts';
 import { ask } from '../../api/client.ts';
 import { checkSignIn } from '../../auth/check-sign-in.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx';
+import { ProblemMessage } from '../../components/error/problem-message.tsx';
 import { Unanswered } from '../../components/loaded.tsx';
-import { ProblemMessage } from '../../components/problem-message.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
+import { SectionCard } from '../../components/page/section-card.tsx';
 import { SessionRow } from './session-row.tsx';
 import { sessionsKey, sessionsQuery } from './sessions-query.ts';
 

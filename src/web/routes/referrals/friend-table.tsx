@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReferralEntry, ReferralState } from '#contract/referral.ts';
 import { SMALL_PAGE_SIZES } from '#contract/transaction.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ScrolledTable } from '../../components/scrolled-table.tsx';
+import { ScrolledTable } from '../../components/list/scrolled-table.tsx';
 import { ExportMenu } from '../../features/list/export-menu.tsx';
 import { ListPagination } from '../../features/list/list-pagination.tsx';
 import { REFERRALS_FILE } from '../../features/referral/referrals.ts';

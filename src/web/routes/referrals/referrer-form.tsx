@@ -8,7 +8,7 @@ import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { referralCodeIn } from '#contract/referral.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
-import { problemText } from '../../components/problem-text.ts';
+import { problemText } from '../../components/error/problem-text.ts';
 import { useSetReferrer } from '../../features/referral/referrals.ts';
 
 /** For users who came without the link: they can still enter the friend's code. */

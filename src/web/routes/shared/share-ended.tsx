@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorScreen } from '../../components/error-screen.tsx';
+import { ErrorScreen } from '../../components/error/screen.tsx';
 import { LockedIllustration } from '../../icons/error-illustrations.tsx';
 
 /** Shown if a shared address is invalid or has ended. */

@@ -8,9 +8,9 @@ import { ApiProblem } from '../../api/api-problem.ts';
 import { ask } from '../../api/client.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { BackHome } from '../../components/error-screens.tsx';
-import { PageTitle } from '../../components/page-title.tsx';
-import { ProblemMessage } from '../../components/problem-message.tsx';
+import { ProblemMessage } from '../../components/error/problem-message.tsx';
+import { BackHome } from '../../components/error/screens.tsx';
+import { PageTitle } from '../../components/page/title.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 
 export function StopExportPage() {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Assortment } from '#contract/assortment.ts';
-import { type Fact, FactList } from '../../components/fact-list.tsx';
+import { type Fact, FactList } from '../../components/list/fact-list.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { whileStale } from '../../components/while-stale.ts';
 import type { ChosenPeriod } from '../../features/period/chosen-period.ts';

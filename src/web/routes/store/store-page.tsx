@@ -7,7 +7,7 @@ import { useParams } from 'react-router';
 import type { DaySpan } from '#contract/date-range.ts';
 import type { Scope } from '#contract/scope.ts';
 import { failureOf } from '../../api/failure-of.ts';
-import { PlanGuard } from '../../components/plan-guard.tsx';
+import { PlanGuard } from '../../components/upgrade/plan-guard.tsx';
 import { SaleCards } from '../../features/event/sale-cards.tsx';
 import { spansOf } from '../../features/period/chosen-period.ts';
 import { PeriodPicker } from '../../features/period/period-picker.tsx';

@@ -5,7 +5,7 @@ import { parseAsBoolean, useQueryState } from 'nuqs';
 import { Suspense } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../components/page-header.tsx';
+import { PageHeader } from '../../components/page/header.tsx';
 import { useList } from '../../features/list/list-params.ts';
 import { ListScreen } from '../../features/list/list-screen.tsx';
 import { FirstStore } from '../../features/store/first-store.tsx';

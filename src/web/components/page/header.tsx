@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { IS_SHARED } from '../share/shared-place.ts';
-import { PageTitle } from './page-title.tsx';
+import { IS_SHARED } from '../../share/shared-place.ts';
+import { PageTitle } from './title.tsx';
 
 type Props = {
   title: string;

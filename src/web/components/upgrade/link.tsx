@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Link, LinkProps } from 'react-router';
 import type { PlanKey } from '#contract/plan.ts';
-import { useIsBillingOn } from '../api/use-config.ts';
-import { billingPath } from '../navigation/billing-path.ts';
-import { LinkButton } from '../navigation/link-button.tsx';
+import { useIsBillingOn } from '../../api/use-config.ts';
+import { billingPath } from '../../navigation/billing-path.ts';
+import { LinkButton } from '../../navigation/link-button.tsx';
 
 type Props = Omit<ButtonProps<typeof Link, LinkProps>, 'to'> & {
   /** The plan that unlocks the feature, if there is one. */

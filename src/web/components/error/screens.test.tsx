@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { SIGNED_OUT, setAuthState } from '../auth/auth-state.ts';
-import en from '../locales/en/translation.json' with { type: 'json' };
-import { renderInApp } from '../testing-render.tsx';
-import { startTestTexts } from '../testing-texts.ts';
-import { Failure, Forbidden } from './error-screens.tsx';
+import { SIGNED_OUT, setAuthState } from '../../auth/auth-state.ts';
+import en from '../../locales/en/translation.json' with { type: 'json' };
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import { Failure, Forbidden } from './screens.tsx';
 
 beforeAll(startTestTexts);
 afterEach(() => {

@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText } from './problem-text.ts';
-import { usePause } from './use-pause.ts';
+import { problemText } from '../error/problem-text.ts';
+import { usePause } from '../use-pause.ts';
 
 const PAUSE_MS = 200;
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderInApp } from '../testing-render.tsx';
+import { renderInApp } from '../../testing-render.tsx';
 import { DialogFrame } from './form-dialog.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { bannerClosed } from '../consent/banner-closed.ts';
-import { consentStore } from '../consent/consent-store.ts';
+import { bannerClosed } from './banner-closed.ts';
+import { consentStore } from './consent-store.ts';
 import { CookieBannerCard } from './cookie-banner-card.tsx';
 
 /** For visitors who must be asked and have not chosen yet. */

@@ -5,9 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from './busy-button.tsx';
+import { BusyButton } from '../busy-button.tsx';
+import { ProblemMessage } from '../error/problem-message.tsx';
 import { unlessBeside } from './form-dialog.tsx';
-import { ProblemMessage } from './problem-message.tsx';
 
 type Props = {
   isOpen: boolean;

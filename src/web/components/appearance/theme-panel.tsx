@@ -10,10 +10,10 @@ import { type ReactNode, useRef } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { DENSITIES } from '#contract/preferences.ts';
-import { settingsStore } from '../settings/browser-settings.ts';
-import { COLOR_PRESETS, isCustom, PALETTE_MODES, type Settings } from '../settings/settings.ts';
-import { useDirection, useSettings } from '../settings/use-settings.ts';
-import { PRESET_FILLS } from '../theme/palette.ts';
+import { settingsStore } from '../../settings/browser-settings.ts';
+import { COLOR_PRESETS, isCustom, PALETTE_MODES, type Settings } from '../../settings/settings.ts';
+import { useDirection, useSettings } from '../../settings/use-settings.ts';
+import { PRESET_FILLS } from '../../theme/palette.ts';
 
 export function ThemePanel() {
   const { t } = useTranslation();

@@ -7,8 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from './busy-button.tsx';
-import { ProblemMessage } from './problem-message.tsx';
+import { BusyButton } from '../busy-button.tsx';
+import { ProblemMessage } from '../error/problem-message.tsx';
 
 type FormProps = {
   titleId: string;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PLAN_ORDER, type PlanFeature, planUnlocking } from '#contract/plan.ts';
-import { usePlan } from '../api/use-plan.ts';
-import { LockedIllustration } from '../icons/error-illustrations.tsx';
-import { ErrorScreen } from './error-screen.tsx';
-import { UpgradeLink } from './upgrade-link.tsx';
+import { usePlan } from '../../api/use-plan.ts';
+import { LockedIllustration } from '../../icons/error-illustrations.tsx';
+import { ErrorScreen } from '../error/screen.tsx';
+import { UpgradeLink } from './link.tsx';
 
 /** A page for plans with all these features. Others see what would unlock it. */
 export function PlanGuard({ features, children }: { features: readonly PlanFeature[]; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { ApiProblem } from '../api/api-problem.ts';
-import { settingsStore } from '../settings/browser-settings.ts';
-import { startTestTexts } from '../testing-texts.ts';
+import { ApiProblem } from '../../api/api-problem.ts';
+import { settingsStore } from '../../settings/browser-settings.ts';
+import { startTestTexts } from '../../testing-texts.ts';
 import { problemText } from './problem-text.ts';
 
 beforeAll(startTestTexts);

@@ -4,9 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { part } from '../navigation/load-page.ts';
-import { Hint } from './hint.tsx';
-import { LazyPopover } from './lazy-overlays.tsx';
+import { part } from '../../navigation/load-page.ts';
+import { Hint } from '../hint.tsx';
+import { LazyPopover } from '../lazy-overlays.tsx';
 
 export const loadThemePanel = () => import('./theme-panel.tsx');
 const ThemePanel = part(loadThemePanel, 'ThemePanel');

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import en from '../locales/en/translation.json' with { type: 'json' };
-import { settingsStore } from '../settings/browser-settings.ts';
-import { renderInApp } from '../testing-render.tsx';
-import { startTestTexts } from '../testing-texts.ts';
+import en from '../../locales/en/translation.json' with { type: 'json' };
+import { settingsStore } from '../../settings/browser-settings.ts';
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import { Toasts } from '../toasts.tsx';
 import { ThemePanel } from './theme-panel.tsx';
-import { Toasts } from './toasts.tsx';
 
 beforeAll(startTestTexts);
 afterEach(() => {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { renderInApp } from '../testing-render.tsx';
-import { startTestTexts } from '../testing-texts.ts';
-import { loadOverlays } from './lazy-overlays.tsx';
-import { UpgradePopover, useUpgradePopover } from './upgrade-popover.tsx';
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
+import { loadOverlays } from '../lazy-overlays.tsx';
+import { UpgradePopover, useUpgradePopover } from './popover.tsx';
 
 beforeAll(async () => {
   await startTestTexts();

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { PlanKey } from '#contract/plan.ts';
 import type { ProblemCode } from '#contract/problem.ts';
-import { ApiProblem, NetworkFailure } from '../api/api-problem.ts';
-import { formattersFor } from '../format/formatters.ts';
-import { localeOf } from '../i18n/languages.ts';
-import { languageOf, settingsStore } from '../settings/browser-settings.ts';
+import { ApiProblem, NetworkFailure } from '../../api/api-problem.ts';
+import { formattersFor } from '../../format/formatters.ts';
+import { localeOf } from '../../i18n/languages.ts';
+import { languageOf, settingsStore } from '../../settings/browser-settings.ts';
 
 const PLAN_KEYS: readonly PlanKey[] = ['FREE', 'BASIC', 'STANDARD', 'PREMIUM'];
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Term, type TermName } from './term.tsx';
+import { Term, type TermName } from '../term.tsx';
 
 export type Fact = { name: string; term?: TermName; value: string; note: string | null };
 

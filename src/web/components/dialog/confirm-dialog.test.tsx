@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { renderInApp } from '../testing-render.tsx';
-import { startTestTexts } from '../testing-texts.ts';
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 beforeAll(startTestTexts);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { renderInApp } from '../testing-render.tsx';
-import { startTestTexts } from '../testing-texts.ts';
+import { renderInApp } from '../../testing-render.tsx';
+import { startTestTexts } from '../../testing-texts.ts';
 import { SectionCard } from './section-card.tsx';
 
 beforeAll(startTestTexts);

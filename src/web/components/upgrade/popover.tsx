@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PlanFeature, planUnlocking } from '#contract/plan.ts';
-import { LazyPopover, LazyPopper } from './lazy-overlays.tsx';
-import { UpgradeLink } from './upgrade-link.tsx';
+import { LazyPopover, LazyPopper } from '../lazy-overlays.tsx';
+import { UpgradeLink } from './link.tsx';
 
 /** How long the pointer may take from the locked element to its popover. */
 const LEAVE_DELAY_MS = 200;

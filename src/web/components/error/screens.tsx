@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAuth } from '../auth/auth-state.ts';
-import { FailureIllustration, ForbiddenIllustration, NotFoundIllustration } from '../icons/error-illustrations.tsx';
-import { LinkButton } from '../navigation/link-button.tsx';
-import { usePublicHref } from '../navigation/public-link.tsx';
-import { ErrorScreen } from './error-screen.tsx';
-import { Splash } from './splash.tsx';
+import { useAuth } from '../../auth/auth-state.ts';
+import { FailureIllustration, ForbiddenIllustration, NotFoundIllustration } from '../../icons/error-illustrations.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
+import { usePublicHref } from '../../navigation/public-link.tsx';
+import { Splash } from '../splash.tsx';
+import { ErrorScreen } from './screen.tsx';
 import { useIsOnline } from './use-is-online.ts';
 
 export function NotFound() {

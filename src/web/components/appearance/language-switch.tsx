@@ -5,11 +5,11 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ENABLED_LANGUAGES, LANGUAGE_NAMES, type Language } from '../i18n/languages.ts';
-import { changeLanguage } from '../settings/change-language.ts';
-import { useLanguage } from '../settings/use-settings.ts';
-import { Hint } from './hint.tsx';
-import { LazyMenu } from './lazy-overlays.tsx';
+import { ENABLED_LANGUAGES, LANGUAGE_NAMES, type Language } from '../../i18n/languages.ts';
+import { changeLanguage } from '../../settings/change-language.ts';
+import { useLanguage } from '../../settings/use-settings.ts';
+import { Hint } from '../hint.tsx';
+import { LazyMenu } from '../lazy-overlays.tsx';
 
 export function LanguageSwitch() {
   const { t } = useTranslation();

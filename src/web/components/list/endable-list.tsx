@@ -7,8 +7,8 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { type ReactNode, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 type Named = { id: string; name: string };
