@@ -9,7 +9,7 @@ import { settingsStore } from '../../settings/browser-settings.ts';
 import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
-import { PracticeHistory } from '../store/practice-history.tsx';
+import { PracticeHistory } from '../store/practice/history.tsx';
 import { stubChartWidth } from './testing-room.ts';
 import { TrendCard } from './trend-card.tsx';
 import * as lines from './trend-lines.tsx';

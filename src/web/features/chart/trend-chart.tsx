@@ -19,7 +19,7 @@ import { useEventText } from '../event/use-event-text.ts';
 import type { ChosenDays } from '../period/chosen-period.ts';
 import { useNow } from '../period/use-now.ts';
 import { dayOf } from '../receipt/use-receipt.ts';
-import { useIsReadingPast } from '../store/get-practice-history.ts';
+import { useIsReadingPast } from '../store/practice/get-history.ts';
 import { bucketLabels } from './bucket-label.ts';
 import { ChartRoom } from './chart-room.tsx';
 import { LongerPeriod } from './longer-period.tsx';

@@ -21,7 +21,7 @@ import { useEstimateText } from '../estimate/use-estimate-text.ts';
 import { ExportMenu } from '../list/export-menu.tsx';
 import type { FileSource } from '../list/file-source.ts';
 import { useNow } from '../period/use-now.ts';
-import { useIsReadingPast } from '../store/get-practice-history.ts';
+import { useIsReadingPast } from '../store/practice/get-history.ts';
 import { comparedRows, sinceAnyKnown } from './compared-rows.ts';
 import { LINE_DASHES, lineColor } from './line-look.ts';
 import { type Compared, nameOf } from './use-compared.ts';

@@ -12,7 +12,7 @@ import fr from '../../locales/fr/translation.json' with { type: 'json' };
 import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
-import { PracticeHistory } from '../store/practice-history.tsx';
+import { PracticeHistory } from '../store/practice/history.tsx';
 import { happeningText } from './happening-text.ts';
 import { happeningsFile } from './list-happenings.ts';
 import { WhatHappened } from './what-happened.tsx';

@@ -20,7 +20,7 @@ import { IS_SHARED } from '../../share/shared-place.ts';
 import type { FileSource } from '../list/file-source.ts';
 import { ListFile } from '../list/list-file.tsx';
 import { spanText } from '../period/span-text.ts';
-import { useIsReadingPast } from '../store/get-practice-history.ts';
+import { useIsReadingPast } from '../store/practice/get-history.ts';
 import { HappeningIcon } from './happening-icon.tsx';
 import { happeningText } from './happening-text.ts';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LockedText } from '../../navigation/locked-text.tsx';
 import { NameLink } from '../../navigation/name-link.tsx';
-import { PracticeChip } from '../store/practice-chip.tsx';
+import { PracticeChip } from '../store/practice/chip.tsx';
 
 type Props = {
   /** Null if the plan does not include its page. */

@@ -18,7 +18,7 @@ import { PALETTE_MODES } from '../../settings/settings.ts';
 import { useLanguage } from '../../settings/use-settings.ts';
 import { comparePath } from '../compare/compare-params.ts';
 import { inPeriod } from '../period/period-search.ts';
-import { isAddress } from '../store/is-address.ts';
+import { isAddress } from '../store/add/is-address.ts';
 import { useRefreshStores } from '../store/store-keys.ts';
 import { isFound, type PaletteEntry } from './palette-entry.ts';
 

@@ -12,7 +12,7 @@ import { useAuth } from '../../auth/auth-state.ts';
 import { usePause } from '../../components/use-pause.ts';
 import { MENU_PAGES, useNavigationGroups } from '../../navigation/navigation-items.tsx';
 import { findProducts } from '../product/find-products.ts';
-import { isAddress } from '../store/is-address.ts';
+import { isAddress } from '../store/add/is-address.ts';
 import { storesKey } from '../store/store-keys.ts';
 import { isFound, isNamed, type PaletteEntry } from './palette-entry.ts';
 import { recentPages } from './recent.ts';

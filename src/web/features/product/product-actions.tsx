@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { ProductItem } from '#contract/product.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';
 import { FavoriteButton } from '../favorite/favorite-button.tsx';
-import { TrackButton } from '../store/track-button.tsx';
+import { TrackButton } from '../store/add/track-button.tsx';
 
 /** The actions on a product in a list: mark it as favourite, and track its store. */
 export function ProductActions({ product }: { product: ProductItem }) {

@@ -3,7 +3,7 @@ import type { ProductItem } from '#contract/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import { ItemCards } from '../list/item-cards.tsx';
 import { useSelection } from '../list/selection.ts';
-import { ChosenItems } from '../store/chosen-items.tsx';
+import { ChosenItems } from '../store/change/chosen-items.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { ProductName } from './product-name.tsx';
 

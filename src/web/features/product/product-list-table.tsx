@@ -6,7 +6,7 @@ import type { DataColumn } from '../list/data-table.tsx';
 import { ItemTable } from '../list/item-table.tsx';
 import type { List } from '../list/list-params.ts';
 import { useSelection } from '../list/selection.ts';
-import { ChosenItems } from '../store/chosen-items.tsx';
+import { ChosenItems } from '../store/change/chosen-items.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { ProductName } from './product-name.tsx';
 import { ProductPrice } from './product-price.tsx';

@@ -11,8 +11,8 @@ import { LockedText } from '../../navigation/locked-text.tsx';
 import { NameLink } from '../../navigation/name-link.tsx';
 import { TextLink } from '../../navigation/text-link.tsx';
 import { useProductPath, useStorePath } from '../scope/use-page-path.ts';
-import { PracticeChip } from '../store/practice-chip.tsx';
-import { StatusChip } from '../store/status-chip.tsx';
+import { PracticeChip } from '../store/practice/chip.tsx';
+import { StatusChip } from '../store/state/status-chip.tsx';
 import { ProductImage } from './product-image.tsx';
 import { ProductPrice } from './product-price.tsx';
 

@@ -15,7 +15,7 @@ import { CONTENT_ID, SkipLink } from '../skip-link.tsx';
 import { SIDE_NAVIGATION_PX, SideNavigation } from './side-navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const PracticeHistory = part(() => import('../../features/store/practice-history.tsx'), 'PracticeHistory');
+const PracticeHistory = part(() => import('../../features/store/practice/history.tsx'), 'PracticeHistory');
 
 const LOAD_AHEAD_AFTER_MS = 5_000;
 

@@ -20,7 +20,7 @@ import { daysNoted, isOfAll, notesQuery } from '../../features/note/note-queries
 import { spansOf } from '../../features/period/chosen-period.ts';
 import { PeriodPicker } from '../../features/period/period-picker.tsx';
 import { useNow } from '../../features/period/use-now.ts';
-import { FirstStore } from '../../features/store/first-store.tsx';
+import { FirstStore } from '../../features/store/add/first-store.tsx';
 import { CountryCard } from './country-card.tsx';
 import { MovingProducts } from './moving-products.tsx';
 import { SinceJoinedCard } from './since-joined-card.tsx';

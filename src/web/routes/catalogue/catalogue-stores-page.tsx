@@ -5,8 +5,8 @@ import { PageHeader } from '../../components/page/header.tsx';
 import { useList } from '../../features/list/list-params.ts';
 import { ListScreen } from '../../features/list/list-screen.tsx';
 import { listStoresQuery, storesFile } from '../../features/store/list-stores.ts';
-import { StoreCards } from '../../features/store/store-cards.tsx';
-import { StoreTable } from '../../features/store/store-table.tsx';
+import { StoreCards } from '../../features/store/table/cards.tsx';
+import { StoreTable } from '../../features/store/table/table.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 
 /** All stores of the catalogue. */

@@ -9,7 +9,7 @@ import { ComparedFigure, type ComparedItem } from '../../features/estimate/compa
 import { EstimateCards } from '../../features/estimate/estimate-cards.tsx';
 import { WhatHappened } from '../../features/happening/what-happened.tsx';
 import { RankedCard } from '../../features/list/ranked-card.tsx';
-import { PracticeChip } from '../../features/store/practice-chip.tsx';
+import { PracticeChip } from '../../features/store/practice/chip.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { EXAMPLE } from './example.ts';

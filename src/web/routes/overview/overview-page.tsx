@@ -24,7 +24,7 @@ import { PeriodPicker } from '../../features/period/period-picker.tsx';
 import { useNow } from '../../features/period/use-now.ts';
 import { useChosenPeriod } from '../../features/period/use-period.ts';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
-import { FirstStore } from '../../features/store/first-store.tsx';
+import { FirstStore } from '../../features/store/add/first-store.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { part } from '../../navigation/load-page.ts';
 import { sharedPageQuery } from '../../share/shared-page.ts';

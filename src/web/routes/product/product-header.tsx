@@ -15,9 +15,9 @@ import { ProductPrice } from '../../features/product/product-price.tsx';
 import { ItemHeader, ItemHeaderSkeleton } from '../../features/scope/item-header.tsx';
 import { ShopLink } from '../../features/scope/shop-link.tsx';
 import { useStorePath } from '../../features/scope/use-page-path.ts';
-import { PracticeChip } from '../../features/store/practice-chip.tsx';
-import { StatusChip } from '../../features/store/status-chip.tsx';
-import { TrackButton } from '../../features/store/track-button.tsx';
+import { TrackButton } from '../../features/store/add/track-button.tsx';
+import { PracticeChip } from '../../features/store/practice/chip.tsx';
+import { StatusChip } from '../../features/store/state/status-chip.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
 

@@ -8,12 +8,12 @@ import { CompareLink } from '../../features/compare/compare-link.tsx';
 import { AddToGroup } from '../../features/group/add-to-group.tsx';
 import { ItemHeader, ItemHeaderSkeleton } from '../../features/scope/item-header.tsx';
 import { ShopLink } from '../../features/scope/shop-link.tsx';
-import { PracticeChip } from '../../features/store/practice-chip.tsx';
-import { ReadingTimes } from '../../features/store/reading-times.tsx';
-import { StatusChip } from '../../features/store/status-chip.tsx';
-import { StoreActions } from '../../features/store/store-actions.tsx';
+import { PracticeChip } from '../../features/store/practice/chip.tsx';
+import { ReadingTimes } from '../../features/store/state/reading-times.tsx';
+import { useTrackedBy } from '../../features/store/state/state.tsx';
+import { StatusChip } from '../../features/store/state/status-chip.tsx';
 import { StoreAvatar } from '../../features/store/store-avatar.tsx';
-import { useTrackedBy } from '../../features/store/store-state.tsx';
+import { StoreActions } from '../../features/store/table/actions.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 
 const PICTURE_PX = 56;

@@ -22,7 +22,7 @@ import { isGone, Unavailable } from '../../features/scope/unavailable.tsx';
 import { useItemTab } from '../../features/scope/use-item-tab.ts';
 import { getStoreQuery } from '../../features/store/get-store.ts';
 import { isCounted } from '../../features/store/is-counted.ts';
-import { PracticeCheck } from '../../features/store/practice-check.tsx';
+import { PracticeCheck } from '../../features/store/practice/check.tsx';
 import { Redirect, useGo } from '../../navigation/app-link.tsx';
 import { part } from '../../navigation/load-page.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';

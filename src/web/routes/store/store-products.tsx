@@ -20,7 +20,7 @@ import { listStoreProductsQuery, storeProductsFile } from '../../features/produc
 import { ProductCards } from '../../features/product/product-cards.tsx';
 import { ProductTable } from '../../features/product/product-table.tsx';
 import { SalesToggle } from '../../features/product/sales-toggle.tsx';
-import { ChosenItems } from '../../features/store/chosen-items.tsx';
+import { ChosenItems } from '../../features/store/change/chosen-items.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';
 import { LeaderLine } from './leader-line.tsx';

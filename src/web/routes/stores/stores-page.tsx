@@ -8,15 +8,15 @@ import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page/header.tsx';
 import { useList } from '../../features/list/list-params.ts';
 import { ListScreen } from '../../features/list/list-screen.tsx';
-import { FirstStore } from '../../features/store/first-store.tsx';
+import { FirstStore } from '../../features/store/add/first-store.tsx';
 import { listStoresQuery, storesFile } from '../../features/store/list-stores.ts';
-import { StoreCards } from '../../features/store/store-cards.tsx';
-import { StoreTable } from '../../features/store/store-table.tsx';
+import { StoreCards } from '../../features/store/table/cards.tsx';
+import { StoreTable } from '../../features/store/table/table.tsx';
 import { useGo } from '../../navigation/app-link.tsx';
 import { part } from '../../navigation/load-page.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';
 
-const AddStoreDialog = part(() => import('../../features/store/add-store-dialog.tsx'), 'AddStoreDialog');
+const AddStoreDialog = part(() => import('../../features/store/add/dialog.tsx'), 'AddStoreDialog');
 
 export function StoresPage() {
   const { t } = useTranslation();

@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { practiceHistoryQuery } from './get-history.ts';
+
+const ASK_EVERY_MS = 2_000;
+/** How often to retry without an answer. */
+const TRY_EVERY_MS = 30_000;
+
+/** Local mode: the progress while the practice stores' past is being read. Afterwards the screens are refreshed. */
+export function PracticeHistory() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const queries = useQueryClient();
+  const { data } = useQuery({
+    ...practiceHistoryQuery,
+    // once it is complete, no other begins before the next start
+    refetchInterval: ({ state: { data, status } }) =>
+      data?.share === null ? false : status === 'error' ? TRY_EVERY_MS : ASK_EVERY_MS,
+    retry: false,
+  });
+  const share = data?.share ?? null;
+  const wasReading = useRef(false);
+  useEffect(() => {
+    if (share === null && wasReading.current) void queries.invalidateQueries();
+    wasReading.current = share !== null;
+  }, [share, queries]);
+
+  if (share === null) return null;
+  const text = t('store.practice.history', { share: format.percent(Math.floor(share * 100) / 100) });
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      role="presentation"
+      sx={{ mb: 2, '& .MuiAlert-message': { flexGrow: 1 } }}
+    >
+      {text}
+      <LinearProgress variant="determinate" value={share * 100} aria-label={text} sx={{ mt: 1, maxWidth: 480 }} />
+    </Alert>
+  );
+}
