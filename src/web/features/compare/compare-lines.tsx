@@ -1,8 +1,8 @@
 import { useTheme } from '@mui/material/styles';
 import { isolateText } from '../../format/isolate.ts';
-import { BucketChart, type ChartLook } from '../chart/bucket-chart.tsx';
-import { EstimateBand } from '../chart/estimate-band.tsx';
-import { type TrendRow, wholeValue } from '../chart/trend-rows.ts';
+import { BucketChart, type ChartLook } from '../chart/axis/bucket-chart.tsx';
+import { EstimateBand } from '../chart/trend/estimate-band.tsx';
+import { type TrendRow, wholeValue } from '../chart/trend/rows.ts';
 import { LINE_DASHES } from './line-look.ts';
 
 export type ComparedLine = { id: string; name: string; place: number; rows: readonly TrendRow[] };

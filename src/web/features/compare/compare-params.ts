@@ -1,7 +1,7 @@
 import { parseAsArrayOf, parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { MAX_COMPARED } from '#contract/analytics.ts';
 import type { HistoryEntry } from '../../navigation/one-entry.ts';
-import { TREND_METRICS } from '../chart/metric-toggle.tsx';
+import { TREND_METRICS } from '../chart/trend/metric-toggle.tsx';
 import { type ChosenPeriod, chosenPeriodOf } from '../period/chosen-period.ts';
 import { chosenPeriodParsers, paramsOfPeriod } from '../period/use-period.ts';
 

@@ -6,7 +6,7 @@ import { paramOf, type Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { failureOf } from '../../api/failure-of.ts';
-import { getTrendQuery } from '../chart/get-trend.ts';
+import { getTrendQuery } from '../chart/trend/get-trend.ts';
 import type { FileSource } from '../list/file-source.ts';
 import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 import { getProductQuery } from '../product/get-product.ts';

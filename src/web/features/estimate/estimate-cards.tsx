@@ -1,6 +1,6 @@
 import type { Trend } from '#contract/analytics.ts';
 import type { DaySpan } from '#contract/date-range.ts';
-import { finishedValues } from '../chart/finished-values.ts';
+import { finishedValues } from '../chart/trend/finished-values.ts';
 import type { ComparedItem } from './compared-figure.tsx';
 import { EstimateCard, FigureCardSkeleton } from './figure-card.tsx';
 

@@ -3,7 +3,7 @@ import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import type { ProductEventKind } from '#contract/product-event.ts';
 import { ask } from '../../api/client.ts';
-import { MARKED_KINDS } from '../chart/row-events.ts';
+import { MARKED_KINDS } from '../chart/pin/row-events.ts';
 import type { FileSource } from '../list/file-source.ts';
 import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';
 import { storesKey } from '../store/store-keys.ts';

@@ -10,11 +10,11 @@ import { DAY_MS } from '#contract/time.ts';
 import { Unanswered } from '../../components/loaded.tsx';
 import { getSinceJoinedQuery, sinceJoinedFile } from '../../features/analytics/get-shares.ts';
 import { trendSinceJoining } from '../../features/analytics/trend-since-joining.ts';
-import { MetricToggle } from '../../features/chart/metric-toggle.tsx';
 import { chartCardSx, NothingDrawn } from '../../features/chart/nothing-drawn.tsx';
-import { TrendSkeleton } from '../../features/chart/trend-card.tsx';
-import { TREND_HEIGHT, TrendChart } from '../../features/chart/trend-chart.tsx';
-import type { TrendMetric } from '../../features/chart/trend-rows.ts';
+import { TrendSkeleton } from '../../features/chart/trend/card.tsx';
+import { TREND_HEIGHT, TrendChart } from '../../features/chart/trend/chart.tsx';
+import { MetricToggle } from '../../features/chart/trend/metric-toggle.tsx';
+import type { TrendMetric } from '../../features/chart/trend/rows.ts';
 import { ExportMenu } from '../../features/list/export-menu.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page/header.tsx';
-import { TrendCard } from '../../features/chart/trend-card.tsx';
+import { TrendCard } from '../../features/chart/trend/card.tsx';
 import { ComparedFigure, type ComparedItem } from '../../features/estimate/compared-figure.tsx';
 import { EstimateCards } from '../../features/estimate/estimate-cards.tsx';
 import { WhatHappened } from '../../features/happening/what-happened.tsx';

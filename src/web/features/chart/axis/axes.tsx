@@ -1,7 +1,7 @@
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { useDrawingArea } from '@mui/x-charts/hooks';
+import type { TrendRow } from '../trend/rows.ts';
 import type { BucketLabels } from './bucket-label.ts';
-import type { TrendRow } from './trend-rows.ts';
 
 /** Shows as many labels as fit, evenly spaced. The library's own thinning fails on a mirrored axis. */
 export function BucketAxis({ rows, labels }: { rows: readonly TrendRow[]; labels: BucketLabels }) {

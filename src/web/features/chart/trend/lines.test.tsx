@@ -3,11 +3,11 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
-import { renderInApp } from '../../testing-render.tsx';
-import { startTestTexts } from '../../testing-texts.ts';
-import { bucketLabels } from './bucket-label.ts';
-import { TrendLines } from './trend-lines.tsx';
-import type { TrendRow } from './trend-rows.ts';
+import { renderInApp } from '../../../testing-render.tsx';
+import { startTestTexts } from '../../../testing-texts.ts';
+import { bucketLabels } from '../axis/bucket-label.ts';
+import { TrendLines } from './lines.tsx';
+import type { TrendRow } from './rows.ts';
 
 beforeAll(startTestTexts);
 afterEach(cleanup);

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import { paramOf, type Scope } from '#contract/scope.ts';
-import { ask } from '../../api/client.ts';
-import { settingsStore } from '../../settings/browser-settings.ts';
-import type { FileSource } from '../list/file-source.ts';
-import { type ChosenPeriod, frequencyOf, periodQuery } from '../period/chosen-period.ts';
+import { ask } from '../../../api/client.ts';
+import { settingsStore } from '../../../settings/browser-settings.ts';
+import type { FileSource } from '../../list/file-source.ts';
+import { type ChosenPeriod, frequencyOf, periodQuery } from '../../period/chosen-period.ts';
 
 type Of = { scope?: Scope; storeId?: string; productId?: string; groupId?: string };
 

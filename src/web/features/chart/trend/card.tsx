@@ -10,16 +10,16 @@ import type { DaySpan } from '#contract/date-range.ts';
 import type { ComparedChange, Estimate } from '#contract/estimate.ts';
 import type { Note } from '#contract/note.ts';
 import type { ProductEventItem } from '#contract/product-event.ts';
-import { Unanswered } from '../../components/loaded.tsx';
-import { whileStale } from '../../components/while-stale.ts';
-import { IS_SHARED } from '../../share/shared-place.ts';
-import type { EventsOf } from '../event/list-events.ts';
-import { ExportMenu } from '../list/export-menu.tsx';
-import type { FileSource } from '../list/file-source.ts';
-import type { ChosenDays } from '../period/chosen-period.ts';
+import { Unanswered } from '../../../components/loaded.tsx';
+import { whileStale } from '../../../components/while-stale.ts';
+import { IS_SHARED } from '../../../share/shared-place.ts';
+import type { EventsOf } from '../../event/list-events.ts';
+import { ExportMenu } from '../../list/export-menu.tsx';
+import type { FileSource } from '../../list/file-source.ts';
+import type { ChosenDays } from '../../period/chosen-period.ts';
+import { chartCardSx } from '../nothing-drawn.tsx';
+import { TREND_HEIGHT, TrendChart } from './chart.tsx';
 import { MetricToggle, TREND_METRICS } from './metric-toggle.tsx';
-import { chartCardSx } from './nothing-drawn.tsx';
-import { TREND_HEIGHT, TrendChart } from './trend-chart.tsx';
 
 type Totals = Record<'orders' | 'revenue', Estimate>;
 

@@ -1,7 +1,7 @@
 import { type DaySpan, type Frequency, isoDay } from '#contract/date-range.ts';
 import { DAY_MS } from '#contract/time.ts';
-import type { ChosenDays } from '../period/chosen-period.ts';
-import type { TrendRow } from './trend-rows.ts';
+import type { ChosenDays } from '../../period/chosen-period.ts';
+import type { TrendRow } from '../trend/rows.ts';
 
 /** The days from the first bucket to the last, limited to the shown span. */
 export function daysOfRows(first: TrendRow, last: TrendRow, frequency: Frequency, span: DaySpan): ChosenDays {

@@ -10,10 +10,10 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { FocusedLineMark, LineHighlightPlot, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import type { LineSeriesType } from '@mui/x-charts/models';
 import type { ReactNode } from 'react';
-import { isolateText } from '../../format/isolate.ts';
+import { isolateText } from '../../../format/isolate.ts';
+import { highestOf, type TrendRow } from '../trend/rows.ts';
+import { axisTicks, BucketAxis, yAxisWidth } from './axes.tsx';
 import type { BucketLabels } from './bucket-label.ts';
-import { axisTicks, BucketAxis, yAxisWidth } from './chart-axes.tsx';
-import { highestOf, type TrendRow } from './trend-rows.ts';
 
 /** The width and height that a chart is drawn in, and how its axes are written. */
 export type ChartLook = {

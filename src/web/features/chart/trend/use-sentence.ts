@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { DaySpan, Frequency } from '#contract/date-range.ts';
 import type { Change, Estimate } from '#contract/estimate.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { shownChange } from '../estimate/change.ts';
-import { changeInWords } from '../estimate/change-text.ts';
-import { useEstimateText } from '../estimate/use-estimate-text.ts';
-import { spanText } from '../period/span-text.ts';
-import type { BucketLabels } from './bucket-label.ts';
-import { type TrendPart, trendParts } from './trend-parts.ts';
-import type { TrendMetric, TrendRow } from './trend-rows.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { shownChange } from '../../estimate/change.ts';
+import { changeInWords } from '../../estimate/change-text.ts';
+import { useEstimateText } from '../../estimate/use-estimate-text.ts';
+import { spanText } from '../../period/span-text.ts';
+import type { BucketLabels } from '../axis/bucket-label.ts';
+import { type TrendPart, trendParts } from './parts.ts';
+import type { TrendMetric, TrendRow } from './rows.ts';
 
 type Given = {
   metric: TrendMetric;

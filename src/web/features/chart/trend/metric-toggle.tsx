@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
-import type { TrendMetric } from './trend-rows.ts';
+import type { TrendMetric } from './rows.ts';
 
 export const TREND_METRICS = ['orders', 'revenue'] as const;
 

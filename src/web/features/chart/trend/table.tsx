@@ -6,13 +6,13 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Estimate } from '#contract/estimate.ts';
-import { ScrolledTable } from '../../components/list/scrolled-table.tsx';
-import { Term } from '../../components/term.tsx';
-import { LinkLikeButton } from '../../navigation/link-like-button.tsx';
-import type { EstimateText } from '../estimate/estimate-text.ts';
-import { useEstimateText } from '../estimate/use-estimate-text.ts';
-import type { BucketLabels } from './bucket-label.ts';
-import type { TrendMetric, TrendRow } from './trend-rows.ts';
+import { ScrolledTable } from '../../../components/list/scrolled-table.tsx';
+import { Term } from '../../../components/term.tsx';
+import { LinkLikeButton } from '../../../navigation/link-like-button.tsx';
+import type { EstimateText } from '../../estimate/estimate-text.ts';
+import { useEstimateText } from '../../estimate/use-estimate-text.ts';
+import type { BucketLabels } from '../axis/bucket-label.ts';
+import type { TrendMetric, TrendRow } from './rows.ts';
 
 type Props = {
   title: string;

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Term, type TermName } from '../../components/term.tsx';
-import { EventGlyph, type MarkedKind } from './event-glyph.tsx';
+import { Term, type TermName } from '../../../components/term.tsx';
+import { EventGlyph, type MarkedKind } from '../pin/event-glyph.tsx';
 
 type Props = {
   isCompared: boolean;

@@ -2,15 +2,15 @@ import { useTheme } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import type { Note } from '#contract/note.ts';
 import type { ProductEventItem } from '#contract/product-event.ts';
-import type { EventsOf } from '../event/list-events.ts';
-import { BucketChart, type ChartLook } from './bucket-chart.tsx';
+import type { EventsOf } from '../../event/list-events.ts';
+import { BucketChart, type ChartLook } from '../axis/bucket-chart.tsx';
+import { EventPins } from '../pin/event-pins.tsx';
+import { NotePins } from '../pin/note-pins.tsx';
+import { SpanDrag } from '../span/drag.tsx';
+import { SpanKeys } from '../span/keys.tsx';
+import type { MarkedSpan } from '../span/marked-span.ts';
 import { EstimateBand } from './estimate-band.tsx';
-import { EventPins } from './event-pins.tsx';
-import type { MarkedSpan } from './marked-span.ts';
-import { NotePins } from './note-pins.tsx';
-import { SpanDrag } from './span-drag.tsx';
-import { SpanKeys } from './span-keys.tsx';
-import { type TrendRow, wholeValue } from './trend-rows.ts';
+import { type TrendRow, wholeValue } from './rows.ts';
 
 export type TrendLinesProps = ChartLook & {
   rows: readonly TrendRow[];

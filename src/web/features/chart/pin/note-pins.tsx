@@ -5,8 +5,8 @@ import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Note } from '#contract/note.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import type { BucketLabels } from './bucket-label.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import type { BucketLabels } from '../axis/bucket-label.ts';
 import { PIN_PX, Pin, PinPopover } from './pin.tsx';
 
 type Props = { notes: ReadonlyMap<string, Note[]>; labels: BucketLabels };

@@ -3,10 +3,10 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Trend } from '#contract/analytics.ts';
 import { NO_ESTIMATE } from '#contract/estimate.ts';
-import { renderInApp } from '../../testing-render.tsx';
-import { startTestTexts } from '../../testing-texts.ts';
-import { trendRows } from './trend-rows.ts';
-import { TrendTable } from './trend-table.tsx';
+import { renderInApp } from '../../../testing-render.tsx';
+import { startTestTexts } from '../../../testing-texts.ts';
+import { trendRows } from './rows.ts';
+import { TrendTable } from './table.tsx';
 
 beforeAll(startTestTexts);
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
-import type { TrendRow } from './trend-rows.ts';
+import type { TrendRow } from './rows.ts';
 
 /** The area between low and high, with a gap where nothing was read. It lies under the lines of its chart. */
 export function EstimateBand({ rows, color }: { rows: readonly TrendRow[]; color: string }) {

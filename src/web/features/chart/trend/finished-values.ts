@@ -1,5 +1,5 @@
 import type { Trend } from '#contract/analytics.ts';
-import type { TrendMetric } from './trend-rows.ts';
+import type { TrendMetric } from './rows.ts';
 
 /**
  * The values for a sparkline. Incomplete buckets are left out, because they would start every line with a rise and end

@@ -1,8 +1,8 @@
 import { useTheme } from '@mui/material/styles';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import type { PointerEvent, RefObject } from 'react';
+import type { TrendRow } from '../trend/rows.ts';
 import { endsOf, type MarkedSpan } from './marked-span.ts';
-import type { TrendRow } from './trend-rows.ts';
 
 type Props = {
   rows: readonly TrendRow[];

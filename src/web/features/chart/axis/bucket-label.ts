@@ -1,6 +1,6 @@
 import type { Frequency } from '#contract/date-range.ts';
 import { DAY_MS } from '#contract/time.ts';
-import type { Formatters } from '../../format/formatters.ts';
+import type { Formatters } from '../../../format/formatters.ts';
 
 const SHORT: Record<Frequency, Intl.DateTimeFormatOptions> = {
   HOUR: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Trend, TrendPoint } from '#contract/analytics.ts';
 import { type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
-import { highestOf, sinceFirstRead, trendFacts, trendRows, wholeValue } from './trend-rows.ts';
+import { highestOf, sinceFirstRead, trendFacts, trendRows, wholeValue } from './rows.ts';
 
 function estimate(value: number, high = value): Estimate {
   return { ...NO_ESTIMATE, value, low: value, high, basis: 'modified' };

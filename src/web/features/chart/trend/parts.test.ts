@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
-import { trendParts } from './trend-parts.ts';
-import type { TrendRow } from './trend-rows.ts';
+import { trendParts } from './parts.ts';
+import type { TrendRow } from './rows.ts';
 
 function estimate(value: number): Estimate {
   return { ...NO_ESTIMATE, value, low: value - 1, high: value + 1, basis: 'stock' };

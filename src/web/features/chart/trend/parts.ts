@@ -1,6 +1,6 @@
 import type { Estimate } from '#contract/estimate.ts';
-import type { ShownChange } from '../estimate/change.ts';
-import { type TrendRow, trendFacts } from './trend-rows.ts';
+import type { ShownChange } from '../../estimate/change.ts';
+import { type TrendRow, trendFacts } from './rows.ts';
 
 /** The sentences about a trend, in order. `isPartial`: the period or bucket is still running. */
 export type TrendPart =

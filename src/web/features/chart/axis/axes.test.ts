@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fc } from '#runtime/testing-properties.ts';
-import { axisTicks } from './chart-axes.tsx';
+import { axisTicks } from './axes.tsx';
 
 it.each([
   [null, [0, 0.2, 0.4, 0.6, 0.8, 1]],

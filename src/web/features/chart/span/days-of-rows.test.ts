@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { NO_ESTIMATE } from '#contract/estimate.ts';
-import { nearest } from './span-drag.tsx';
-import { daysOfRows } from './span-of-rows.ts';
-import type { TrendRow } from './trend-rows.ts';
+import type { TrendRow } from '../trend/rows.ts';
+import { daysOfRows } from './days-of-rows.ts';
+import { nearest } from './drag.tsx';
 
 const row = (day: string): TrendRow => ({
   ...{ at: `${day}T00:00:00.000Z`, current: NO_ESTIMATE, state: 'known', isPartial: false, isInPart: false },

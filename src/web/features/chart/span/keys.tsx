@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useFocusedItem } from '@mui/x-charts/hooks';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BucketLabels } from './bucket-label.ts';
+import type { BucketLabels } from '../axis/bucket-label.ts';
+import type { TrendRow } from '../trend/rows.ts';
 import { endsOf, type MarkedSpan, stretched } from './marked-span.ts';
-import type { TrendRow } from './trend-rows.ts';
 
 type Props = {
   rows: readonly TrendRow[];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ChartRoom } from './chart-room.tsx';
+import { ChartRoom } from './room.tsx';
 import { stubChartWidth } from './testing-room.ts';
 
 afterEach(() => {

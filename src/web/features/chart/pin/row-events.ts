@@ -1,5 +1,5 @@
 import { PINNED_KINDS, type ProductEventItem } from '#contract/product-event.ts';
-import type { TrendRow } from './trend-rows.ts';
+import type { TrendRow } from '../trend/rows.ts';
 
 /** The kinds of events that a chart marks. */
 export const MARKED_KINDS = PINNED_KINDS;
