@@ -5,7 +5,7 @@ import { queryClient } from './api/query-client.ts';
 import { followPlan } from './auth/follow-plan.ts';
 import { NoConnection } from './components/error/screens.tsx';
 import { Toasts } from './components/toasts.tsx';
-import { forgetEmailOnLogin } from './features/account/carried-email.ts';
+import { forgetEmailOnLogin } from './features/account/email/carried-email.ts';
 import { startPaddle } from './features/billing/paddle.ts';
 import { keepReferrer } from './features/referral/carried-referrer.ts';
 import { sendCarriedReferrer } from './features/referral/send-carried-referrer.ts';

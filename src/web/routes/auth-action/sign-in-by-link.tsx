@@ -10,10 +10,10 @@ import { EmailField } from '../../features/account/account-schema.ts';
 import { authErrorText, codeOf } from '../../features/account/auth-error-text.ts';
 import { AuthForm } from '../../features/account/auth-form.tsx';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
-import { EmailInput } from '../../features/account/email-input.tsx';
-import { emailOfLink, signInByEmailLink } from '../../features/account/email-link.ts';
-import { isSecondFactorRequired } from '../../features/account/second-factor-error.ts';
-import { SecondFactorStep } from '../../features/account/second-factor-step.tsx';
+import { EmailInput } from '../../features/account/email/input.tsx';
+import { emailOfLink, signInByEmailLink } from '../../features/account/email/link.ts';
+import { isSecondFactorRequired } from '../../features/account/identity/second-factor-error.ts';
+import { SecondFactorStep } from '../../features/account/identity/second-factor-step.tsx';
 import { ActionFailed } from './action-failed.tsx';
 
 const AddressForm = z.object({ email: EmailField });

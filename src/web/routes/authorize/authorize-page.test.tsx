@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiProblem } from '../../api/api-problem.ts';
 // the page loads it only when it asks
-import '../../features/account/identity-dialog.tsx';
+import '../../features/account/identity/dialog.tsx';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';

@@ -15,9 +15,13 @@ import { useAuth } from '../../auth/auth-state.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { ProblemMessage } from '../../components/error/problem-message.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { Address } from '../../features/account/address.tsx';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
-import { ConfirmIdentity, unlessClosed, useConfirmIdentity } from '../../features/account/confirm-identity.tsx';
+import { Address } from '../../features/account/email/address.tsx';
+import {
+  ConfirmIdentity,
+  unlessClosed,
+  useConfirmIdentity,
+} from '../../features/account/identity/confirm-identity.tsx';
 
 /** A program asks for access: shows who it is, what it would see and where it leads, and asks the person to decide. */
 export function AuthorizePage() {

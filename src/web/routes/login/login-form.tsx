@@ -19,14 +19,14 @@ import { EmailField, PasswordField } from '../../features/account/account-schema
 import { authErrorText } from '../../features/account/auth-error-text.ts';
 import { AuthForm } from '../../features/account/auth-form.tsx';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
-import { carriedEmail, carryEmail } from '../../features/account/carried-email.ts';
-import { EmailInput } from '../../features/account/email-input.tsx';
-import { sendEmailLink } from '../../features/account/email-link.ts';
-import { ExternalSignIn } from '../../features/account/external-sign-in.tsx';
+import { carriedEmail, carryEmail } from '../../features/account/email/carried-email.ts';
+import { EmailInput } from '../../features/account/email/input.tsx';
+import { sendEmailLink } from '../../features/account/email/link.ts';
+import { LocalBox } from '../../features/account/email/local-box.tsx';
+import { ExternalSignIn } from '../../features/account/external/sign-in.tsx';
 import { FormDivider } from '../../features/account/form-divider.tsx';
-import { LocalBox } from '../../features/account/local-box.tsx';
-import { PasswordInput } from '../../features/account/password-input.tsx';
-import { isSecondFactorRequired } from '../../features/account/second-factor-error.ts';
+import { isSecondFactorRequired } from '../../features/account/identity/second-factor-error.ts';
+import { PasswordInput } from '../../features/account/password/input.tsx';
 import { TextLink } from '../../navigation/text-link.tsx';
 
 const LoginFields = z.object({ email: EmailField, password: PasswordField });

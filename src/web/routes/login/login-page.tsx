@@ -5,10 +5,10 @@ import type { MultiFactorError } from 'firebase/auth';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { accountGone } from '../../features/account/account-gone.ts';
-import { Address } from '../../features/account/address.tsx';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
-import { LocalMail } from '../../features/account/local-mail.tsx';
-import { SecondFactorStep } from '../../features/account/second-factor-step.tsx';
+import { Address } from '../../features/account/email/address.tsx';
+import { LocalMail } from '../../features/account/email/local-mail.tsx';
+import { SecondFactorStep } from '../../features/account/identity/second-factor-step.tsx';
 import { LoginForm } from './login-form.tsx';
 
 type Step = { at: 'form' } | { at: 'second-factor'; required: MultiFactorError } | { at: 'link-sent'; email: string };

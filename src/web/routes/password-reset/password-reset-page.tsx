@@ -8,13 +8,13 @@ import { z } from 'zod';
 import { firebaseAuth } from '../../auth/firebase.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { EmailField } from '../../features/account/account-schema.ts';
-import { Address } from '../../features/account/address.tsx';
 import { authErrorText, codeOf } from '../../features/account/auth-error-text.ts';
 import { AuthForm } from '../../features/account/auth-form.tsx';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
-import { carriedEmail, carryEmail } from '../../features/account/carried-email.ts';
-import { EmailInput } from '../../features/account/email-input.tsx';
-import { LocalMail } from '../../features/account/local-mail.tsx';
+import { Address } from '../../features/account/email/address.tsx';
+import { carriedEmail, carryEmail } from '../../features/account/email/carried-email.ts';
+import { EmailInput } from '../../features/account/email/input.tsx';
+import { LocalMail } from '../../features/account/email/local-mail.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { TextLink } from '../../navigation/text-link.tsx';
 

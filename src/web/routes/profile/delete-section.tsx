@@ -10,8 +10,8 @@ import { SectionCard } from '../../components/page/section-card.tsx';
 import { accountGone } from '../../features/account/account-gone.ts';
 import { getSignedIn } from '../../features/account/account-query.ts';
 import { authErrorText } from '../../features/account/auth-error-text.ts';
-import { IdentityNotConfirmed, useConfirmIdentity } from '../../features/account/confirm-identity.tsx';
 import { FormFailure } from '../../features/account/form-failure.tsx';
+import { IdentityNotConfirmed, useConfirmIdentity } from '../../features/account/identity/confirm-identity.tsx';
 
 const LOST = ['stores', 'plan', 'credits', 'sessions'] as const;
 

@@ -11,10 +11,10 @@ import { BusyButton } from '../../components/busy-button.tsx';
 import { SectionCard } from '../../components/page/section-card.tsx';
 import { type AccountView, getSignedIn } from '../../features/account/account-query.ts';
 import { EmailField } from '../../features/account/account-schema.ts';
-import { Address } from '../../features/account/address.tsx';
-import { CheckedEmailInput } from '../../features/account/checked-email-input.tsx';
+import { Address } from '../../features/account/email/address.tsx';
+import { CheckedEmailInput } from '../../features/account/email/checked-input.tsx';
+import { LocalMail } from '../../features/account/email/local-mail.tsx';
 import { FormFailure } from '../../features/account/form-failure.tsx';
-import { LocalMail } from '../../features/account/local-mail.tsx';
 import { useAccountChange } from './use-account-change.ts';
 
 const AddressForm = z.object({ email: EmailField });

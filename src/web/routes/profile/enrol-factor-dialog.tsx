@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { DialogForm, DialogFrame } from '../../components/dialog/form-dialog.tsx';
 import { getSignedIn } from '../../features/account/account-query.ts';
 import { CodeField } from '../../features/account/account-schema.ts';
-import { CodeInput } from '../../features/account/code-input.tsx';
 import { FormFailure } from '../../features/account/form-failure.tsx';
+import { CodeInput } from '../../features/account/identity/code-input.tsx';
 import { QrCode } from './qr-code.tsx';
 import { useAccountChange } from './use-account-change.ts';
 

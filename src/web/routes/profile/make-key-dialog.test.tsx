@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { until } from '#runtime/testing-until.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import * as account from '../../features/account/account-query.ts';
-import { ConfirmIdentity } from '../../features/account/confirm-identity.tsx';
+import { ConfirmIdentity } from '../../features/account/identity/confirm-identity.tsx';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';

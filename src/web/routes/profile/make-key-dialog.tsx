@@ -10,7 +10,7 @@ import { personalKeyEndpoints } from '#contract/endpoints/personal-keys.ts';
 import { LONGEST_KEY_NAME, MAX_CALLS_PER_MINUTE, PersonalKeyBody } from '#contract/personal-key.ts';
 import { ask } from '../../api/client.ts';
 import { DialogForm, DialogFrame } from '../../components/dialog/form-dialog.tsx';
-import { unlessClosed, useConfirmIdentity } from '../../features/account/confirm-identity.tsx';
+import { unlessClosed, useConfirmIdentity } from '../../features/account/identity/confirm-identity.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { keysKey } from './keys-query.ts';
 import { MadeKey } from './made-key.tsx';

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as firebase from '../../auth/firebase.ts';
 import type { AccountView } from '../../features/account/account-query.ts';
 import * as accountQuery from '../../features/account/account-query.ts';
-import { ConfirmIdentity } from '../../features/account/confirm-identity.tsx';
+import { ConfirmIdentity } from '../../features/account/identity/confirm-identity.tsx';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { PasswordSection } from './password-section.tsx';

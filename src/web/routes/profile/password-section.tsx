@@ -16,10 +16,10 @@ import { SectionCard } from '../../components/page/section-card.tsx';
 import { type AccountView, getSignedIn } from '../../features/account/account-query.ts';
 import { NewPasswordField, PasswordField } from '../../features/account/account-schema.ts';
 import { FormFailure } from '../../features/account/form-failure.tsx';
-import { NewPasswordInput } from '../../features/account/new-password-input.tsx';
-import { PasswordInput } from '../../features/account/password-input.tsx';
-import { isSecondFactorRequired } from '../../features/account/second-factor-error.ts';
-import { SecondFactorStep } from '../../features/account/second-factor-step.tsx';
+import { isSecondFactorRequired } from '../../features/account/identity/second-factor-error.ts';
+import { SecondFactorStep } from '../../features/account/identity/second-factor-step.tsx';
+import { PasswordInput } from '../../features/account/password/input.tsx';
+import { NewPasswordInput } from '../../features/account/password/new-input.tsx';
 import { useAccountChange } from './use-account-change.ts';
 
 const EMPTY = { password: '', newPassword: '' };

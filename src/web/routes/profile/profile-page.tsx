@@ -10,7 +10,7 @@ import { userInfoQuery } from '../../api/user-info.ts';
 import { Unanswered } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page/header.tsx';
 import { accountQuery } from '../../features/account/account-query.ts';
-import { ConfirmIdentity } from '../../features/account/confirm-identity.tsx';
+import { ConfirmIdentity } from '../../features/account/identity/confirm-identity.tsx';
 import { AssistantsSection } from './assistants-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';

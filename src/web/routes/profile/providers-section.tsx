@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx';
 import { SectionCard } from '../../components/page/section-card.tsx';
 import { type AccountView, getSignedIn, type LinkedProvider } from '../../features/account/account-query.ts';
-import { externalProvider } from '../../features/account/external-provider.ts';
+import { externalProvider } from '../../features/account/external/provider.ts';
+import { ProviderIcon } from '../../features/account/external/provider-icon.tsx';
+import { usePreparedPopup } from '../../features/account/external/use-prepared-popup.ts';
+import { useProviders } from '../../features/account/external/use-providers.ts';
 import { FormFailure } from '../../features/account/form-failure.tsx';
-import { ProviderIcon } from '../../features/account/provider-icon.tsx';
-import { usePreparedPopup } from '../../features/account/use-prepared-popup.ts';
-import { useProviders } from '../../features/account/use-providers.ts';
 import { useAccountChange } from './use-account-change.ts';
 
 /** The account's linked providers; nothing if the deployment has no provider and none is linked. */

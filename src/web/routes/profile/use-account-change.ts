@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { renewAccount } from '../../features/account/account-query.ts';
 import { codeOf, memberErrorText } from '../../features/account/auth-error-text.ts';
-import { IdentityNotConfirmed, useConfirmIdentity } from '../../features/account/confirm-identity.tsx';
+import { IdentityNotConfirmed, useConfirmIdentity } from '../../features/account/identity/confirm-identity.tsx';
 
 /** Runs one change of the account at a time, with a fresh sign-in if it needs one, and reports the result. */
 export function useAccountChange() {

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { until } from '#runtime/testing-until.ts';
 import * as firebase from '../../auth/firebase.ts';
-import { carryEmail } from '../../features/account/carried-email.ts';
+import { carryEmail } from '../../features/account/email/carried-email.ts';
 import { startTestTexts } from '../../testing-texts.ts';
 import { SignupPage } from './signup-page.tsx';
 

@@ -17,15 +17,15 @@ import { EmailField, NewPasswordField } from '../../features/account/account-sch
 import { authErrorText, codeOf } from '../../features/account/auth-error-text.ts';
 import { AuthForm } from '../../features/account/auth-form.tsx';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
-import { carriedEmail, carryEmail } from '../../features/account/carried-email.ts';
-import { CheckedEmailInput } from '../../features/account/checked-email-input.tsx';
 import { claimOperator } from '../../features/account/claim-operator.ts';
-import { ExternalSignIn } from '../../features/account/external-sign-in.tsx';
+import { carriedEmail, carryEmail } from '../../features/account/email/carried-email.ts';
+import { CheckedEmailInput } from '../../features/account/email/checked-input.tsx';
+import { sendVerificationMail } from '../../features/account/email/verification-mail.ts';
+import { ExternalSignIn } from '../../features/account/external/sign-in.tsx';
 import { FormDivider } from '../../features/account/form-divider.tsx';
-import { NewPasswordInput } from '../../features/account/new-password-input.tsx';
-import { isSecondFactorRequired } from '../../features/account/second-factor-error.ts';
-import { SecondFactorStep } from '../../features/account/second-factor-step.tsx';
-import { sendVerificationMail } from '../../features/account/verification-mail.ts';
+import { isSecondFactorRequired } from '../../features/account/identity/second-factor-error.ts';
+import { SecondFactorStep } from '../../features/account/identity/second-factor-step.tsx';
+import { NewPasswordInput } from '../../features/account/password/new-input.tsx';
 import { PublicLink } from '../../navigation/public-link.tsx';
 import { TextLink } from '../../navigation/text-link.tsx';
 

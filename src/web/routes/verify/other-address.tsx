@@ -10,8 +10,8 @@ import { EmailField } from '../../features/account/account-schema.ts';
 import { authErrorText } from '../../features/account/auth-error-text.ts';
 import { AuthForm } from '../../features/account/auth-form.tsx';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
-import { carryEmail } from '../../features/account/carried-email.ts';
-import { CheckedEmailInput } from '../../features/account/checked-email-input.tsx';
+import { carryEmail } from '../../features/account/email/carried-email.ts';
+import { CheckedEmailInput } from '../../features/account/email/checked-input.tsx';
 
 const AddressForm = z.object({ email: EmailField });
 

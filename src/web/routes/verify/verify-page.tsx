@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useAuth } from '../../auth/auth-state.ts';
 import { logOut } from '../../auth/sign-out.ts';
-import { Address } from '../../features/account/address.tsx';
 import { authErrorText } from '../../features/account/auth-error-text.ts';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
-import { LocalMail } from '../../features/account/local-mail.tsx';
-import { ResendButton } from '../../features/account/resend-button.tsx';
+import { Address } from '../../features/account/email/address.tsx';
+import { LocalMail } from '../../features/account/email/local-mail.tsx';
+import { ResendButton } from '../../features/account/email/resend-button.tsx';
 import { useAccountWatch } from '../../features/account/use-account-watch.ts';
 import { OtherAddress } from './other-address.tsx';
 

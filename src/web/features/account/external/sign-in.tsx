@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeOf } from './auth-error-text.ts';
+import { codeOf } from '../auth-error-text.ts';
 import { ProviderIcon } from './provider-icon.tsx';
-import { useExternalSignIn } from './use-external-sign-in.ts';
+import { useExternalSignIn } from './use-sign-in.ts';
 
 type Props = { onStart: () => void; onFailed: (error: unknown) => void };
 

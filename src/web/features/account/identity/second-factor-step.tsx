@@ -4,11 +4,11 @@ import { FactorId, getMultiFactorResolver, type MultiFactorError, TotpMultiFacto
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { firebaseAuth } from '../../auth/firebase.ts';
-import { BusyButton } from '../../components/busy-button.tsx';
-import { CodeField } from './account-schema.ts';
-import { authErrorText } from './auth-error-text.ts';
-import { AuthForm } from './auth-form.tsx';
+import { firebaseAuth } from '../../../auth/firebase.ts';
+import { BusyButton } from '../../../components/busy-button.tsx';
+import { CodeField } from '../account-schema.ts';
+import { authErrorText } from '../auth-error-text.ts';
+import { AuthForm } from '../auth-form.tsx';
 import { CodeInput } from './code-input.tsx';
 
 const CodeForm = z.object({ code: CodeField });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useConfig } from '../../api/use-config.ts';
+import { useConfig } from '../../../api/use-config.ts';
 
 const PRACTICE = 'oidc.practice';
 

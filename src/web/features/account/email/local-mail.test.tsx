@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { startTestTexts } from '../../testing-texts.ts';
+import { startTestTexts } from '../../../testing-texts.ts';
 import { LocalMail } from './local-mail.tsx';
 
 beforeAll(startTestTexts);

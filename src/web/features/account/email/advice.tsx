@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
-import { emailCheckQuery } from './email-check.ts';
+import { emailCheckQuery } from './check.ts';
 
 /**
  * Advice below a typed address: a likely typing error, a domain without mail, a throw-away address. It never blocks the

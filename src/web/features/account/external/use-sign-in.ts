@@ -1,7 +1,7 @@
 import { type Auth, type AuthProvider, signInWithPopup, signInWithRedirect } from 'firebase/auth';
 import { useRef, useState } from 'react';
-import { firebaseAuth } from '../../auth/firebase.ts';
-import { externalProvider } from './external-provider.ts';
+import { firebaseAuth } from '../../../auth/firebase.ts';
+import { externalProvider } from './provider.ts';
 import { usePreparedPopup } from './use-prepared-popup.ts';
 import { useProviders } from './use-providers.ts';
 

@@ -1,5 +1,5 @@
 import { isSignInWithEmailLink, sendSignInLinkToEmail, signInWithEmailLink } from 'firebase/auth';
-import { firebaseAuth } from '../../auth/firebase.ts';
+import { firebaseAuth } from '../../../auth/firebase.ts';
 
 const KEY = 'tillwatch.signInEmail';
 

@@ -1,5 +1,5 @@
 import type { MultiFactorError } from 'firebase/auth';
-import { codeOf } from './auth-error-text.ts';
+import { codeOf } from '../auth-error-text.ts';
 
 /** Whether the error only means that the second factor is needed. */
 export function isSecondFactorRequired(error: unknown): error is MultiFactorError {

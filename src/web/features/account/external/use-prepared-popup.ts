@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { firebaseAuth } from '../../auth/firebase.ts';
-import { preparePopup } from '../../auth/popup-resolver.ts';
+import { firebaseAuth } from '../../../auth/firebase.ts';
+import { preparePopup } from '../../../auth/popup-resolver.ts';
 
 /** Loads what a provider's window needs before the click. A failure shows at the click. */
 export function usePreparedPopup(isOffered: boolean): void {

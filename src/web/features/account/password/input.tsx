@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { authText } from './auth-error-text.ts';
+import { authText } from '../auth-error-text.ts';
 
 type Props = {
   registration: UseFormRegisterReturn;

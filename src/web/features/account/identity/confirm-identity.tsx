@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, Suspense, use, useCallback, useRef, useState } from 'react';
-import { part } from '../../navigation/load-page.ts';
-import { codeOf } from './auth-error-text.ts';
+import { part } from '../../../navigation/load-page.ts';
+import { codeOf } from '../auth-error-text.ts';
 
-const IdentityDialog = part(() => import('./identity-dialog.tsx'), 'IdentityDialog');
+const IdentityDialog = part(() => import('./dialog.tsx'), 'IdentityDialog');
 
 type Confirm = {
   /** Asks for the user's credentials. Rejects with IdentityNotConfirmed if the dialog is closed. */

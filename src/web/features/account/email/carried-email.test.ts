@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type AuthUser, SIGNED_OUT, setAuthState } from '../../auth/auth-state.ts';
+import { type AuthUser, SIGNED_OUT, setAuthState } from '../../../auth/auth-state.ts';
 import { carriedEmail, carryEmail, forgetEmailOnLogin } from './carried-email.ts';
 
 beforeEach(() => sessionStorage.clear());

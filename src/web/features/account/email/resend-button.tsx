@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { firebaseAuth } from '../../auth/firebase.ts';
-import { returnTarget } from '../../auth/return-to.ts';
-import { BusyButton } from '../../components/busy-button.tsx';
+import { firebaseAuth } from '../../../auth/firebase.ts';
+import { returnTarget } from '../../../auth/return-to.ts';
+import { BusyButton } from '../../../components/busy-button.tsx';
 import { secondsUntilResend, sendVerificationMail } from './verification-mail.ts';
 
 type Props = { userId: string; onSent: () => void; onFailed: (error: unknown) => void };

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { reauthenticateWithPopup } from 'firebase/auth';
 import { useTranslation } from 'react-i18next';
-import { getSignedIn, type LinkedProvider } from './account-query.ts';
-import { ProviderIcon } from './provider-icon.tsx';
-import { useExternalSignIn } from './use-external-sign-in.ts';
+import { getSignedIn, type LinkedProvider } from '../account-query.ts';
+import { ProviderIcon } from '../external/provider-icon.tsx';
+import { useExternalSignIn } from '../external/use-sign-in.ts';
 
 type Props = {
   providers: readonly LinkedProvider[];

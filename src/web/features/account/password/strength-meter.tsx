@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MIN_PASSWORD_LENGTH } from './account-schema.ts';
-import { passwordStrength, type Strength } from './password-strength.ts';
+import { MIN_PASSWORD_LENGTH } from '../account-schema.ts';
+import { passwordStrength, type Strength } from './strength.ts';
 
 const COLORS = ['error.main', 'error.main', 'warning.main', 'success.main', 'success.main'] as const;
 const WORDS = ['veryWeak', 'weak', 'fair', 'good', 'strong'] as const;

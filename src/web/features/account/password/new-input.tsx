@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PasswordInput } from './password-input.tsx';
+import { PasswordInput } from './input.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 
 type Props = {

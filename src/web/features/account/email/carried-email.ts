@@ -1,4 +1,4 @@
-import { authState, subscribeToAuth } from '../../auth/auth-state.ts';
+import { authState, subscribeToAuth } from '../../../auth/auth-state.ts';
 
 const KEPT_AS = 'tillwatch.carriedEmail';
 

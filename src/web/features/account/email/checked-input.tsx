@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
-import { EmailAdvice } from './email-advice.tsx';
-import { EmailInput } from './email-input.tsx';
+import { EmailAdvice } from './advice.tsx';
+import { EmailInput } from './input.tsx';
 
 type Props = {
   registration: UseFormRegisterReturn;

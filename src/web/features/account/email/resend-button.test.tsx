@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import en from '../../locales/en/translation.json' with { type: 'json' };
-import { renderInApp } from '../../testing-render.tsx';
-import { startTestTexts } from '../../testing-texts.ts';
+import en from '../../../locales/en/translation.json' with { type: 'json' };
+import { renderInApp } from '../../../testing-render.tsx';
+import { startTestTexts } from '../../../testing-texts.ts';
 import { ResendButton } from './resend-button.tsx';
 import { RESEND_AFTER_MS } from './verification-mail.ts';
 

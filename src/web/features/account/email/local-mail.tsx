@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { newestLink, outboxQuery } from '../../api/outbox.ts';
-import { useConfig } from '../../api/use-config.ts';
+import { newestLink, outboxQuery } from '../../../api/outbox.ts';
+import { useConfig } from '../../../api/use-config.ts';
 import { LocalBox } from './local-box.tsx';
 
 /**

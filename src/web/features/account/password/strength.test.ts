@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '#runtime/testing-properties.ts';
-import { passwordStrength } from './password-strength.ts';
+import { passwordStrength } from './strength.ts';
 
 describe('passwordStrength', () => {
   it.each([

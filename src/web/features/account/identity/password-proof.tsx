@@ -4,10 +4,10 @@ import { EmailAuthProvider, reauthenticateWithCredential } from 'firebase/auth';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { BusyButton } from '../../components/busy-button.tsx';
-import { getSignedIn } from './account-query.ts';
-import { PasswordField } from './account-schema.ts';
-import { PasswordInput } from './password-input.tsx';
+import { BusyButton } from '../../../components/busy-button.tsx';
+import { getSignedIn } from '../account-query.ts';
+import { PasswordField } from '../account-schema.ts';
+import { PasswordInput } from '../password/input.tsx';
 
 const ProofForm = z.object({ password: PasswordField });
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { accountEndpoints } from '#contract/endpoints/account.ts';
-import { ask } from '../../api/client.ts';
+import { ask } from '../../../api/client.ts';
 
 /** The server's check of an address. It runs only for text that has the form of an address. */
 export function emailCheckQuery(typed: string) {

@@ -2,10 +2,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { PublicConfig } from '#contract/config.ts';
-import * as config from '../../api/use-config.ts';
-import { renderInApp } from '../../testing-render.tsx';
-import { startTestTexts } from '../../testing-texts.ts';
-import { ExternalSignIn } from './external-sign-in.tsx';
+import * as config from '../../../api/use-config.ts';
+import { renderInApp } from '../../../testing-render.tsx';
+import { startTestTexts } from '../../../testing-texts.ts';
+import { ExternalSignIn } from './sign-in.tsx';
 
 beforeAll(startTestTexts);
 afterEach(cleanup);
