@@ -1,8 +1,8 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AlertRing } from '#contract/alert.ts';
 import type { OutboxMail, SinkMessage } from '#contract/local.ts';
+import type { AlertRing } from '#contract/messages/alert.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 import { launchBrowser, openContext } from './browser.ts';
 import { button, heading, logIn, PASSWORD, People, texts } from './people.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SANDBOX_CARDS } from '#contract/checkout.ts';
+import { SANDBOX_CARDS } from '#contract/billing/checkout.ts';
 import { launchBrowser, openContext } from './browser.ts';
 import { expectFocus } from './people.ts';
 import { sharedProduct } from './shared-product.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { setPlan } from '#billing/plan/set-plan.ts';
-import { PLANS, type PlanKey } from '#contract/plan.ts';
+import { PLANS, type PlanKey } from '#contract/billing/plan.ts';
 import type { Database } from '#database/connect.ts';
 import { createAccount } from '#identity/account/create-account.ts';
 import { DAY_MS, systemClock } from '#runtime/clock.ts';

@@ -1,4 +1,4 @@
-import { PLANS, type PlanFeature, type PlanKey } from '#contract/plan.ts';
+import { PLANS, type PlanFeature, type PlanKey } from '#contract/billing/plan.ts';
 import { Tag } from '#contract/tag.ts';
 import type { Random } from '#runtime/random.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { BRIEF_FREQUENCIES } from '#contract/brief.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/all.ts';
-import { SHARE_HEADER } from '#contract/share.ts';
-import { readSharedView, type SharedView } from '#contract/shared-view.ts';
+import { BRIEF_FREQUENCIES } from '#contract/messages/brief.ts';
+import { SHARE_HEADER } from '#contract/sharing/share.ts';
+import { readSharedView, type SharedView } from '#contract/sharing/shared-view.ts';
 import { type Random, seededRandom, seedOf } from '#runtime/random.ts';
 import { pick } from '../database/draw-market.ts';
 import { drawLists } from '../database/drawn-lists.ts';

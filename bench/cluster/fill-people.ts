@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { judgeRules } from '#alerts/ring/judge-rules.ts';
 import { testAlerts } from '#alerts/testing-alerts.ts';
-import { type AlertCondition, isAskedOf, PLAIN_ALERTS } from '#contract/alert.ts';
-import { BRIEF_FREQUENCIES } from '#contract/brief.ts';
-import type { PlanKey } from '#contract/plan.ts';
+import type { PlanKey } from '#contract/billing/plan.ts';
+import { type AlertCondition, isAskedOf, PLAIN_ALERTS } from '#contract/messages/alert.ts';
+import { BRIEF_FREQUENCIES } from '#contract/messages/brief.ts';
 import type { TestDatabase } from '#database/testing.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { pathOf } from '#tracker/platforms/parse/text.ts';

@@ -1,5 +1,5 @@
-import type { Billing, Subscription } from '#contract/billing.ts';
-import { PLANS } from '#contract/plan.ts';
+import type { Billing, Subscription } from '#contract/billing/billing.ts';
+import { PLANS } from '#contract/billing/plan.ts';
 import type { People } from '#database/connect.ts';
 import { getAccount } from '#identity/account/find-account.ts';
 import { moneyOf } from '#runtime/money.ts';

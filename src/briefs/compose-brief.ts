@@ -1,4 +1,4 @@
-import type { BriefFrequency } from '#contract/brief.ts';
+import type { BriefFrequency } from '#contract/messages/brief.ts';
 import { stopKeyOf } from '#identity/stop-key.ts';
 import { type BriefMail, composeBriefMail } from '#mail/compose-brief-mail.ts';
 import type { Mail } from '#mail/mail.ts';

@@ -1,5 +1,5 @@
-import type { BriefFrequency } from '#contract/brief.ts';
 import { isoDay } from '#contract/date-range.ts';
+import type { BriefFrequency } from '#contract/messages/brief.ts';
 import { CLOSED_AFTER_MS } from '#questions/closed-after.ts';
 import { DAY_MS, HOUR_MS, startOfDay } from '#runtime/clock.ts';
 

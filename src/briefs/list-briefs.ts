@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Brief, BriefFrequency } from '#contract/brief.ts';
 import type { GroupColor } from '#contract/group.ts';
+import type { Brief, BriefFrequency } from '#contract/messages/brief.ts';
 import { findBeyondPlan } from '#identity/find-beyond-plan.ts';
 import type { BriefDeps } from './deps.ts';
 import { nextPeriod } from './due-periods.ts';

@@ -1,4 +1,4 @@
-import type { BriefBody, BriefPatch } from '#contract/brief.ts';
+import type { BriefBody, BriefPatch } from '#contract/messages/brief.ts';
 import { type Allowed, assertBelowLimit, assertRoomAgain } from '#identity/assert-below-limit.ts';
 import { newAccountId } from '#identity/random-id.ts';
 import { TAKES_PLACE } from '#identity/takes-place.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BriefFrequency } from '#contract/brief.ts';
+import type { BriefFrequency } from '#contract/messages/brief.ts';
 import type { PeopleTransaction } from '#database/connect.ts';
 import { refusesMail } from '#identity/account/refusing-address.ts';
 import { findBeyondPlan } from '#identity/find-beyond-plan.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RecordedEventKind } from '#contract/product-event.ts';
+import type { RecordedEventKind } from '#contract/product/event.ts';
 import type { Facts } from '#database/connect.ts';
 import { isoOf } from '#runtime/clock.ts';
 import { toJson } from '#runtime/to-json.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { AsKnownOn } from './as-known-on.ts';
+import type { PlanFeature } from './billing/plan.ts';
 import { DateRange, DEFAULT_DATE_RANGE, Frequency, WeekStart } from './date-range.ts';
-import { ComparedChange, Estimate, LIKE_FOR_LIKE, PreviousEstimates } from './estimate.ts';
+import { AsKnownOn } from './estimate/as-known-on.ts';
+import { ComparedChange, Estimate, LIKE_FOR_LIKE, PreviousEstimates } from './estimate/estimate.ts';
+import { RestatementWhy } from './estimate/restatement.ts';
 import { Country, oneOrMore } from './filters.ts';
 import { GroupId } from './group.ts';
-import type { PlanFeature } from './plan.ts';
-import { ProductId, ProductItem } from './product.ts';
-import { RestatementWhy } from './restatement.ts';
+import { ProductId, ProductItem } from './product/product.ts';
 import { ScopeParam } from './scope.ts';
 import { StoreId, StoreItem } from './store.ts';
 import { Tag } from './tag.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Money } from './product.ts';
+import { Money } from './product/product.ts';
 
 const Products = z.number().int().nonnegative();
 

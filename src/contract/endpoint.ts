@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { PlanFeature } from './plan.ts';
-import type { ViewKind } from './shared-view.ts';
+import type { PlanFeature } from './billing/plan.ts';
+import type { ViewKind } from './sharing/shared-view.ts';
 
 /** The sections of the API's document. */
 export const SUBJECTS = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { AsKnownOn } from './as-known-on.ts';
+import type { PlanFeature } from './billing/plan.ts';
 import { DateRange, DEFAULT_DATE_RANGE } from './date-range.ts';
-import { Basis } from './estimate.ts';
+import { AsKnownOn } from './estimate/as-known-on.ts';
+import { Basis } from './estimate/estimate.ts';
 import { inQuery, PageQuery, SearchText, SortOrder } from './list.ts';
-import type { PlanFeature } from './plan.ts';
 import { PlatformKind } from './platform.ts';
 import { Tag } from './tag.ts';
 

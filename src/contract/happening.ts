@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Change, Estimate } from './estimate.ts';
-import { ProductRef } from './evidence.ts';
+import { Change, Estimate } from './estimate/estimate.ts';
+import { ProductRef } from './estimate/evidence.ts';
 import { pageOf } from './list.ts';
 import { StoreId } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Estimate } from './estimate.ts';
+import { Estimate } from './estimate/estimate.ts';
 import { PlatformKind } from './platform.ts';
 
 /** A mail that a local server would have sent. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProductId } from './product.ts';
+import { ProductId } from './product/product.ts';
 import { StoreId } from './store.ts';
 
 export const LONGEST_NOTE = 500;

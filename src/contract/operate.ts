@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { PlanKey } from './billing/plan.ts';
 import { PageQuery, SearchText } from './list.ts';
-import { PlanKey } from './plan.ts';
 import { StoreProblem } from './problem.ts';
 import { OperatedReview } from './review.ts';
 

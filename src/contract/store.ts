@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ComparedChange, Estimate, PreviousEstimates, Sparkline } from './estimate.ts';
+import { ComparedChange, Estimate, PreviousEstimates, Sparkline } from './estimate/estimate.ts';
 import { StoreStatus } from './filters.ts';
 import { pageOf } from './list.ts';
 import { PlatformKind } from './platform.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { PLAN_ORDER } from '#contract/plan.ts';
-import { PLAN_LIMITS } from '#contract/plan-limits.ts';
-import type { ShareKind } from '#contract/share.ts';
+import { PLAN_ORDER } from '#contract/billing/plan.ts';
+import { PLAN_LIMITS } from '#contract/billing/plan-limits.ts';
+import type { ShareKind } from '#contract/sharing/share.ts';
 import type { People } from '#database/connect.ts';
 import { type Places, sharesTakingPlace, TAKES_PLACE } from './takes-place.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ShareKind } from '#contract/share.ts';
+import type { ShareKind } from '#contract/sharing/share.ts';
 import type { PeopleTables } from '#database/table-kinds.ts';
 
 /** Rows of an account that a plan limits: those of a table that meet a condition. `isStored`: those that nobody forgets. */

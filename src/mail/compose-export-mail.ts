@@ -1,4 +1,4 @@
-import type { ExportEvery } from '#contract/share.ts';
+import type { ExportEvery } from '#contract/sharing/share.ts';
 import { colonOf, type MailLanguage } from './language.ts';
 import type { Mail, MailFile } from './mail.ts';
 import { htmlPage } from './templates/html-page.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addStore } from '#catalog/testing-stores.ts';
 import { DateRange, type Frequency, isoDay } from '#contract/date-range.ts';
-import type { Estimate } from '#contract/estimate.ts';
+import type { Estimate } from '#contract/estimate/estimate.ts';
 import { ProductListQuery, StoreListQuery } from '#contract/filters.ts';
 import type { Scope } from '#contract/scope.ts';
 import { Tag } from '#contract/tag.ts';

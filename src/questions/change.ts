@@ -1,5 +1,5 @@
 import type { UnreadShares } from '#contract/date-range.ts';
-import type { Change, ComparedChange } from '#contract/estimate.ts';
+import type { Change, ComparedChange } from '#contract/estimate/estimate.ts';
 import { Z_95 } from '#sales/range.ts';
 import type { Estimates, SpanSums } from './figures.ts';
 

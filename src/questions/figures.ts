@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Basis, type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
+import { type Basis, type Estimate, NO_ESTIMATE } from '#contract/estimate/estimate.ts';
 import { ESTIMATE, ESTIMATE_SUMS, SUMMED_BASIS } from '#sales/figure-columns.ts';
 import { rangeOf } from '#sales/range.ts';
 import type { Held } from './find-held.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { productIdOf } from '#contract/product.ts';
+import { productIdOf } from '#contract/product/product.ts';
 import type { Facts } from '#database/connect.ts';
 
 /** What to name: a product, or the store if the product is missing or `STORE_ITSELF`. */

@@ -1,5 +1,5 @@
-import type { ProductItem } from '#contract/product.ts';
-import { productKeyOf } from '#contract/product.ts';
+import type { ProductItem } from '#contract/product/product.ts';
+import { productKeyOf } from '#contract/product/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import type { Databases } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { PLANS, type PlanKey, planForStores } from '#contract/billing/plan.ts';
 import type { StoreStatus } from '#contract/filters.ts';
-import { PLANS, type PlanKey, planForStores } from '#contract/plan.ts';
-import { productKeyOf } from '#contract/product.ts';
+import { productKeyOf } from '#contract/product/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import { askPrepared } from '#database/ask-prepared.ts';
 import type { Databases, Facts, People } from '#database/connect.ts';

@@ -1,4 +1,4 @@
-import type { Basis } from '#contract/estimate.ts';
+import type { Basis } from '#contract/estimate/estimate.ts';
 
 const FIGURE_FIELDS = [
   'orders',

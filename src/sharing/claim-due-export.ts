@@ -1,4 +1,4 @@
-import type { ExportEvery } from '#contract/share.ts';
+import type { ExportEvery } from '#contract/sharing/share.ts';
 import type { People } from '#database/connect.ts';
 import { refusesMail } from '#identity/account/refusing-address.ts';
 import { nextSending } from './next-sending.ts';

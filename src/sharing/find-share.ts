@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { SHARE_PREFIX, type Share, type ShareKind } from '#contract/share.ts';
+import { SHARE_PREFIX, type Share, type ShareKind } from '#contract/sharing/share.ts';
 import type { People } from '#database/connect.ts';
 import { sharesBeyondPlan } from '#identity/find-beyond-plan.ts';
 import { hashSecret, isSecret } from '#identity/random-id.ts';

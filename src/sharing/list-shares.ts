@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Share, ShareKind } from '#contract/share.ts';
+import type { Share, ShareKind } from '#contract/sharing/share.ts';
 import type { People } from '#database/connect.ts';
 import { sharesBeyondPlan } from '#identity/find-beyond-plan.ts';
 import type { Clock } from '#runtime/clock.ts';

@@ -1,4 +1,4 @@
-import { SHARE_PREFIX, type Share, type ShareBody } from '#contract/share.ts';
+import { SHARE_PREFIX, type Share, type ShareBody } from '#contract/sharing/share.ts';
 import type { People } from '#database/connect.ts';
 import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
 import { hashSecret, newAccountId, newSecret } from '#identity/random-id.ts';

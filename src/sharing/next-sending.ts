@@ -1,4 +1,4 @@
-import type { ExportEvery } from '#contract/share.ts';
+import type { ExportEvery } from '#contract/sharing/share.ts';
 import { DAY_MS, HOUR_MS, startOfDay } from '#runtime/clock.ts';
 
 /** The UTC time of sending: the day before is over, and has been counted where it was read. */

@@ -1,5 +1,5 @@
-import type { FileFormat } from '#contract/file-call.ts';
-import type { ExportEvery, ScheduledExport, ScheduledExportBody } from '#contract/share.ts';
+import type { FileFormat } from '#contract/sharing/file-call.ts';
+import type { ExportEvery, ScheduledExport, ScheduledExportBody } from '#contract/sharing/share.ts';
 import type { People } from '#database/connect.ts';
 import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
 import { findBeyondPlan } from '#identity/find-beyond-plan.ts';

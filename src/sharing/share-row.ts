@@ -1,4 +1,4 @@
-import type { Share, ShareKind } from '#contract/share.ts';
+import type { Share, ShareKind } from '#contract/sharing/share.ts';
 
 type ShareRow = {
   id: string;

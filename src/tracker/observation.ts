@@ -1,5 +1,5 @@
-import type { Classification, EvidenceAddition, EvidenceWhy } from '#contract/evidence.ts';
-import type { RecordedEventKind } from '#contract/product-event.ts';
+import type { Classification, EvidenceAddition, EvidenceWhy } from '#contract/estimate/evidence.ts';
+import type { RecordedEventKind } from '#contract/product/event.ts';
 import type { SignalKind } from '#contract/store.ts';
 import type { Figures } from '#sales/facts.ts';
 import type { KnownProduct } from './known/product.ts';

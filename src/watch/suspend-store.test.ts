@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addStore } from '#catalog/testing-stores.ts';
-import type { PlanKey } from '#contract/plan.ts';
+import type { PlanKey } from '#contract/billing/plan.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { lockAccount } from '#identity/lock-account.ts';
 import { DAY_MS } from '#runtime/clock.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PLANS, type PlanKey } from '#contract/plan.ts';
+import { PLANS, type PlanKey } from '#contract/billing/plan.ts';
 import type { People, PeopleTransaction } from '#database/connect.ts';
 import { lockAccount } from '#identity/lock-account.ts';
 import { countStores } from './count-stores.ts';

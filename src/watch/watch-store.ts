@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PLANS, type PlanKey, planForStores } from '#contract/plan.ts';
+import { PLANS, type PlanKey, planForStores } from '#contract/billing/plan.ts';
 import type { People, PeopleTransaction } from '#database/connect.ts';
 import { lockAccount } from '#identity/lock-account.ts';
 import { DAY_MS } from '#runtime/clock.ts';

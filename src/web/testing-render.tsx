@@ -3,7 +3,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import type { PlanKey } from '#contract/plan.ts';
+import type { PlanKey } from '#contract/billing/plan.ts';
 import { type AuthUser, SIGNED_OUT, setAuthState } from './auth/auth-state.ts';
 import { AppThemeProvider } from './theme/app-theme-provider.tsx';
 

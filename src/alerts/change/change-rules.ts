@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { featureOfFilterAlert, isOfDatabase } from '#contract/alert.ts';
+import { PLANS, type PlanKey } from '#contract/billing/plan.ts';
 import type { ProductListQuery } from '#contract/filters.ts';
-import { PLANS, type PlanKey } from '#contract/plan.ts';
+import { featureOfFilterAlert, isOfDatabase } from '#contract/messages/alert.ts';
 import { findBeyondPlan } from '#identity/find-beyond-plan.ts';
 import type { ProductFilter } from '#questions/lists/products/product-filter.ts';
 import type { AlertDeps } from '../deps.ts';

@@ -1,5 +1,5 @@
-import { type FilterList, isOfStores } from '#contract/alert.ts';
 import type { ProductListQuery } from '#contract/filters.ts';
+import { type FilterList, isOfStores } from '#contract/messages/alert.ts';
 import type { Databases } from '#database/connect.ts';
 import { filterOf } from '#questions/lists/products/filter-of.ts';
 import { findFavoriteStores } from '#questions/lists/products/find-favorites.ts';

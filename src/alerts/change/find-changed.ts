@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { productIdOf } from '#contract/product.ts';
+import { productIdOf } from '#contract/product/product.ts';
 import type { Facts } from '#database/connect.ts';
 import type { ProductKey } from '#questions/lists/products/product-filter.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';

@@ -1,5 +1,5 @@
-import type { FilterList } from '#contract/alert.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
+import type { FilterList } from '#contract/messages/alert.ts';
 import type { Databases } from '#database/connect.ts';
 import { type Mark, markTooBroad } from '../filter/mark-too-broad.ts';
 import { findFilters, queryOfFilter } from '../filter/saved-filter.ts';

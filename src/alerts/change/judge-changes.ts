@@ -1,6 +1,6 @@
-import { isOfStores } from '#contract/alert.ts';
 import type { ProductListQuery } from '#contract/filters.ts';
-import { productIdOf } from '#contract/product.ts';
+import { isOfStores } from '#contract/messages/alert.ts';
+import { productIdOf } from '#contract/product/product.ts';
 import type { Facts } from '#database/connect.ts';
 import { findNames } from '#questions/find-names.ts';
 import { findProductsOverTime, type ProductOverTime } from '#questions/lists/products/past/find-past-products.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type FilterList, isOfStores } from '#contract/alert.ts';
+import { type FilterList, isOfStores } from '#contract/messages/alert.ts';
 import type { Databases } from '#database/connect.ts';
 import { all, type ProductFilter, wordPattern } from '#questions/lists/products/product-filter.ts';
 

@@ -1,6 +1,6 @@
-import { type AlertKind, type FilterList, isOfDatabase, isOfStores } from '#contract/alert.ts';
 import type { ProductListQuery } from '#contract/filters.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
+import { type AlertKind, type FilterList, isOfDatabase, isOfStores } from '#contract/messages/alert.ts';
 import type { ProblemCode } from '#contract/problem.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { isCancelled } from '#database/time-limit.ts';

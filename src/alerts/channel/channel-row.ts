@@ -1,4 +1,4 @@
-import type { Channel, ChannelKind } from '#contract/channel.ts';
+import type { Channel, ChannelKind } from '#contract/messages/channel.ts';
 import type { AlertDeps } from '../deps.ts';
 import { type Target, unsealTarget } from './target.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Channel } from '#contract/channel.ts';
+import type { Channel } from '#contract/messages/channel.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { AlertDeps } from '../deps.ts';
 import { CHANNEL_COLUMNS, channelOf } from './channel-row.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ChannelBody, ChannelTarget, MadeChannel } from '#contract/channel.ts';
+import type { ChannelBody, ChannelTarget, MadeChannel } from '#contract/messages/channel.ts';
 import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
 import { hashSecret, newAccountId, newSecret } from '#identity/random-id.ts';
 import { TAKES_PLACE } from '#identity/takes-place.ts';

@@ -1,4 +1,4 @@
-import type { AddressedKind, ChannelTarget } from '#contract/channel.ts';
+import type { AddressedKind, ChannelTarget } from '#contract/messages/channel.ts';
 import { seal, unseal } from '#identity/seal.ts';
 import { Problem } from '#runtime/problem.ts';
 import { FetchFailure } from '#tracker/fetch/fetch-failure.ts';

@@ -1,4 +1,4 @@
-import type { ChannelTrial, ChannelTrialBody } from '#contract/channel.ts';
+import type { ChannelTrial, ChannelTrialBody } from '#contract/messages/channel.ts';
 import { refusesMail } from '#identity/account/refusing-address.ts';
 import { newAccountId } from '#identity/random-id.ts';
 import { findMailLanguage } from '#mail/language.ts';

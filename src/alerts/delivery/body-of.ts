@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { AddressedKind } from '#contract/channel.ts';
+import type { AddressedKind } from '#contract/messages/channel.ts';
 import type { Message } from './message.ts';
 
 /** Escapes for the characters that Slack reads as markup. */

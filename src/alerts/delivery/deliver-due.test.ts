@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ChannelTarget, Delivery } from '#contract/channel.ts';
+import type { ChannelTarget, Delivery } from '#contract/messages/channel.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { noteAddress } from '#identity/account/refusing-address.ts';
 import type { Mail } from '#mail/mail.ts';

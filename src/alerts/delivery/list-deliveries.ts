@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryState, DeliveryTry } from '#contract/channel.ts';
+import type { Delivery, DeliveryState, DeliveryTry } from '#contract/messages/channel.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { AlertDeps } from '../deps.ts';
 import type { Message } from './message.ts';

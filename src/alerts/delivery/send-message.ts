@@ -1,4 +1,4 @@
-import type { SendError } from '#contract/channel.ts';
+import type { SendError } from '#contract/messages/channel.ts';
 import { composeMessageMail } from '#mail/compose-message-mail.ts';
 import { failureOf } from '#tracker/fetch/classify.ts';
 import { vetUrl } from '#tracker/fetch/vet-address.ts';

@@ -1,6 +1,6 @@
-import type { FigureCondition } from '#contract/alert.ts';
 import { isoDay } from '#contract/date-range.ts';
-import type { Change } from '#contract/estimate.ts';
+import type { Change } from '#contract/estimate/estimate.ts';
+import type { FigureCondition } from '#contract/messages/alert.ts';
 import type { Facts } from '#database/connect.ts';
 import { changeOf } from '#questions/change.ts';
 import { estimatesOf, noSales } from '#questions/figures.ts';

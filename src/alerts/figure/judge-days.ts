@@ -1,4 +1,4 @@
-import { type FigureCondition, isFigure } from '#contract/alert.ts';
+import { type FigureCondition, isFigure } from '#contract/messages/alert.ts';
 import type { Facts } from '#database/connect.ts';
 import { findNames } from '#questions/find-names.ts';
 import { DAY_MS } from '#runtime/clock.ts';

@@ -1,6 +1,6 @@
-import { type FigureCondition, NO_DETAIL } from '#contract/alert.ts';
 import { isoDay } from '#contract/date-range.ts';
-import type { Change } from '#contract/estimate.ts';
+import type { Change } from '#contract/estimate/estimate.ts';
+import { type FigureCondition, NO_DETAIL } from '#contract/messages/alert.ts';
 import { STORE_ITSELF } from '#database/store-itself.ts';
 import type { Ring } from '../ring/rings-for.ts';
 import type { Rule } from '../rule/rule.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '#contract/estimate.ts';
+import type { Change } from '#contract/estimate/estimate.ts';
 import type { Facts } from '#database/connect.ts';
 import { STORE_ITSELF } from '#database/store-itself.ts';
 import { DAY_MS } from '#runtime/clock.ts';

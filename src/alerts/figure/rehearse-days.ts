@@ -1,4 +1,4 @@
-import type { FigureCondition } from '#contract/alert.ts';
+import type { FigureCondition } from '#contract/messages/alert.ts';
 import type { Facts } from '#database/connect.ts';
 import { CLOSED_AFTER_MS } from '#questions/closed-after.ts';
 import { findNames } from '#questions/find-names.ts';

@@ -1,4 +1,4 @@
-import type { FilterList } from '#contract/alert.ts';
+import type { FilterList } from '#contract/messages/alert.ts';
 import type { ProductOverTime } from '#questions/lists/products/past/find-past-products.ts';
 import type { Past } from '#questions/lists/products/past/past-of-filter.ts';
 import type { Readings } from '../rule/find-readings.ts';

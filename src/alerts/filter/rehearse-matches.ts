@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { type FilterList, isOfStores } from '#contract/alert.ts';
-import { productIdOf } from '#contract/product.ts';
+import { type FilterList, isOfStores } from '#contract/messages/alert.ts';
+import { productIdOf } from '#contract/product/product.ts';
 import type { Databases } from '#database/connect.ts';
 import { findNames } from '#questions/find-names.ts';
 import { findStoresOverTime } from '#questions/lists/products/past/find-past-stores.ts';

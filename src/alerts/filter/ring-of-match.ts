@@ -1,4 +1,4 @@
-import { NO_DETAIL } from '#contract/alert.ts';
+import { NO_DETAIL } from '#contract/messages/alert.ts';
 import type { Ring } from '../ring/rings-for.ts';
 
 type Fresh = { storeId: number; productId: number; readMs: number };

@@ -1,8 +1,8 @@
 import { parse } from 'node:querystring';
 import { sql } from 'kysely';
-import { type AlertKind, FILTER_LISTS, type FilterList, isOfStores } from '#contract/alert.ts';
 import type { DateRange } from '#contract/date-range.ts';
 import { ProductListQuery, StoreListQuery } from '#contract/filters.ts';
+import { type AlertKind, FILTER_LISTS, type FilterList, isOfStores } from '#contract/messages/alert.ts';
 import { SavedFilter } from '#contract/preferences.ts';
 import type { People } from '#database/connect.ts';
 import { asksSales } from '#questions/lists/products/past/sales-asked.ts';

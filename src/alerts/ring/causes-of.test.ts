@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AlertCondition } from '#contract/alert.ts';
+import type { AlertCondition } from '#contract/messages/alert.ts';
 import { fc } from '#runtime/testing-properties.ts';
 import { causesOf } from './causes-of.ts';
 import type { SeenEvent } from './moment.ts';

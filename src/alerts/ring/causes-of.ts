@@ -1,4 +1,4 @@
-import { type AlertKind, FIGURE_ALERTS } from '#contract/alert.ts';
+import { type AlertKind, FIGURE_ALERTS } from '#contract/messages/alert.ts';
 import type { Cause } from '../rule/rule-rows.ts';
 import type { Moment, SeenEvent } from './moment.ts';
 import { percentOf, priceMove } from './price-move.ts';

@@ -1,5 +1,5 @@
-import { pageOfRing } from '#contract/alert.ts';
-import type { Change } from '#contract/estimate.ts';
+import type { Change } from '#contract/estimate/estimate.ts';
+import { pageOfRing } from '#contract/messages/alert.ts';
 import type { People } from '#database/connect.ts';
 import { enqueueMessage } from '../delivery/enqueue-message.ts';
 import { MAX_LINES, type Message, type MessageLine } from '../delivery/message.ts';

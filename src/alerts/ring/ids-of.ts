@@ -1,4 +1,4 @@
-import { productIdOf } from '#contract/product.ts';
+import { productIdOf } from '#contract/product/product.ts';
 import { STORE_ITSELF } from '#database/store-itself.ts';
 
 /** The ids of what rang, as the contract writes them. */

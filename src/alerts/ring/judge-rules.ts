@@ -1,4 +1,4 @@
-import { isFigureKind } from '#contract/alert.ts';
+import { isFigureKind } from '#contract/messages/alert.ts';
 import type { People } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { type ChangeRule, findChangeRules } from '../change/change-rules.ts';

@@ -1,6 +1,12 @@
-import { type AlertRing, type AlertRingPatch, type FilterList, NO_DETAIL, type RingDetail } from '#contract/alert.ts';
-import type { Change } from '#contract/estimate.ts';
+import type { Change } from '#contract/estimate/estimate.ts';
 import type { Page } from '#contract/list.ts';
+import {
+  type AlertRing,
+  type AlertRingPatch,
+  type FilterList,
+  NO_DETAIL,
+  type RingDetail,
+} from '#contract/messages/alert.ts';
 import type { People } from '#database/connect.ts';
 import { limitsOf, type PageRequest, pageOfItems } from '#questions/lists/page.ts';
 import { DAY_MS } from '#runtime/clock.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RecordedEventKind } from '#contract/product-event.ts';
+import type { RecordedEventKind } from '#contract/product/event.ts';
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 

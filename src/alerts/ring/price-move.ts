@@ -1,4 +1,4 @@
-import type { AlertCondition } from '#contract/alert.ts';
+import type { AlertCondition } from '#contract/messages/alert.ts';
 import { majorOf } from '#runtime/money.ts';
 import type { SeenEvent } from './moment.ts';
 

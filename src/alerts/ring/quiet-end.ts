@@ -1,4 +1,4 @@
-import type { QuietTime } from '#contract/alert.ts';
+import type { QuietTime } from '#contract/messages/alert.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 
 /** In every zone, hours begin at a quarter of an hour. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { FilterList, QuietTime, RingDetail } from '#contract/alert.ts';
-import type { Change } from '#contract/estimate.ts';
-import { PLAN_ORDER, PLANS } from '#contract/plan.ts';
-import { SETTLED_AFTER_HOURS } from '#contract/restatement.ts';
+import { PLAN_ORDER, PLANS } from '#contract/billing/plan.ts';
+import type { Change } from '#contract/estimate/estimate.ts';
+import { SETTLED_AFTER_HOURS } from '#contract/estimate/restatement.ts';
+import type { FilterList, QuietTime, RingDetail } from '#contract/messages/alert.ts';
 import type { Facts, People } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { AlertDeps } from '../deps.ts';

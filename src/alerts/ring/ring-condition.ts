@@ -1,4 +1,4 @@
-import { type AlertCondition, type FigureCondition, isFigure } from '#contract/alert.ts';
+import { type AlertCondition, type FigureCondition, isFigure } from '#contract/messages/alert.ts';
 import type { Facts, People } from '#database/connect.ts';
 import { areSalesMet } from '#questions/lists/products/past/are-sales-met.ts';
 import { asksSales } from '#questions/lists/products/past/sales-asked.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_DETAIL } from '#contract/alert.ts';
+import { NO_DETAIL } from '#contract/messages/alert.ts';
 import { ringText } from './ring-text.ts';
 
 const textOf = (language: 'ar' | 'en', title: string) => {

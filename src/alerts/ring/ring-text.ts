@@ -1,5 +1,5 @@
-import { isFigureKind } from '#contract/alert.ts';
-import type { Change } from '#contract/estimate.ts';
+import type { Change } from '#contract/estimate/estimate.ts';
+import { isFigureKind } from '#contract/messages/alert.ts';
 import { STORE_ITSELF } from '#database/store-itself.ts';
 import { formatAmount } from '#mail/format-amount.ts';
 import { type MailLanguage, mailLocale } from '#mail/language.ts';

@@ -1,4 +1,4 @@
-import { type AlertCondition, NO_DETAIL, type RingDetail } from '#contract/alert.ts';
+import { type AlertCondition, NO_DETAIL, type RingDetail } from '#contract/messages/alert.ts';
 import type { Rule } from '../rule/rule.ts';
 import type { Moment, SeenEvent } from './moment.ts';
 import { isPriceMoved, priceMove } from './price-move.ts';

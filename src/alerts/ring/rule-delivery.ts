@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FilterList, QuietTime } from '#contract/alert.ts';
+import type { FilterList, QuietTime } from '#contract/messages/alert.ts';
 import type { People } from '#database/connect.ts';
 import { findMailLanguage, type MailLanguage } from '#mail/language.ts';
 

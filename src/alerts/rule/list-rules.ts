@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
+import { PLANS, type PlanKey } from '#contract/billing/plan.ts';
 import {
   type AlertCondition,
   type AlertRule,
   type FilterList,
   featureOfFilterAlert,
   type QuietTime,
-} from '#contract/alert.ts';
-import { PLANS, type PlanKey } from '#contract/plan.ts';
-import { productIdOrNull } from '#contract/product.ts';
+} from '#contract/messages/alert.ts';
+import { productIdOrNull } from '#contract/product/product.ts';
 import type { Tag } from '#contract/tag.ts';
 import { findBeyondPlan } from '#identity/find-beyond-plan.ts';
 import { findNames } from '#questions/find-names.ts';

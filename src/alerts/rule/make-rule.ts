@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { AlertRuleBody } from '#contract/alert.ts';
+import type { AlertRuleBody } from '#contract/messages/alert.ts';
 import type { People } from '#database/connect.ts';
 import { type Allowed, assertBelowLimit, assertRoomAgain } from '#identity/assert-below-limit.ts';
 import { newAccountId } from '#identity/random-id.ts';

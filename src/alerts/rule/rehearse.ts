@@ -1,3 +1,4 @@
+import type { ProductListQuery } from '#contract/filters.ts';
 import {
   type AlertCase,
   type AlertRehearsal,
@@ -5,8 +6,7 @@ import {
   type FilterList,
   isFigure,
   isOfStores,
-} from '#contract/alert.ts';
-import type { ProductListQuery } from '#contract/filters.ts';
+} from '#contract/messages/alert.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { DAY_MS, isoOf } from '#runtime/clock.ts';
 import { rehearseDays } from '../figure/rehearse-days.ts';

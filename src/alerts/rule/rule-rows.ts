@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AlertKind, FilterList } from '#contract/alert.ts';
+import type { AlertKind, FilterList } from '#contract/messages/alert.ts';
 import type { People } from '#database/connect.ts';
 import { findBeyondPlan } from '#identity/find-beyond-plan.ts';
 import type { Rule } from './rule.ts';

@@ -1,4 +1,4 @@
-import type { AlertCondition } from '#contract/alert.ts';
+import type { AlertCondition } from '#contract/messages/alert.ts';
 
 /** What a rule covers, and when it rings. */
 export type Rule = {

@@ -1,6 +1,6 @@
-import type { PlanChange, PlanChangeBody } from '#contract/billing.ts';
-import { PLANS, type PlanKey } from '#contract/plan.ts';
-import { REFERRAL_PLAN } from '#contract/referral.ts';
+import type { PlanChange, PlanChangeBody } from '#contract/billing/billing.ts';
+import { PLANS, type PlanKey } from '#contract/billing/plan.ts';
+import { REFERRAL_PLAN } from '#contract/billing/referral.ts';
 import { getAccount } from '#identity/account/find-account.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { BillingDeps } from '../deps.ts';

@@ -1,5 +1,5 @@
-import { type PlanChangePreview, type PlanLosses, TRIAL_DAYS } from '#contract/billing.ts';
-import { PLAN_ORDER, PLANS, PlanFeature, type PlanKey } from '#contract/plan.ts';
+import { type PlanChangePreview, type PlanLosses, TRIAL_DAYS } from '#contract/billing/billing.ts';
+import { PLAN_ORDER, PLANS, PlanFeature, type PlanKey } from '#contract/billing/plan.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { moneyOf } from '#runtime/money.ts';
 import { listCountedStores } from '#watch/count-stores.ts';

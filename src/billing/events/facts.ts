@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PaymentMethod, SubscriptionStatus } from '#contract/billing.ts';
-import { PlanKey } from '#contract/plan.ts';
+import { PaymentMethod, SubscriptionStatus } from '#contract/billing/billing.ts';
+import { PlanKey } from '#contract/billing/plan.ts';
 
 /** Milliseconds since 1970, UTC, up to the end of the year 9999, the last one with four digits. */
 const Ms = z

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SANDBOX_CARDS, SANDBOX_TAX_PERCENT, SandboxCountry } from '#contract/checkout.ts';
-import { PLANS, type PlanKey } from '#contract/plan.ts';
+import { SANDBOX_CARDS, SANDBOX_TAX_PERCENT, SandboxCountry } from '#contract/billing/checkout.ts';
+import { PLANS, type PlanKey } from '#contract/billing/plan.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
 import * as sandbox from '../providers/sandbox/engine.ts';

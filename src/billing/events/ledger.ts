@@ -1,5 +1,5 @@
-import type { PlanKey } from '#contract/plan.ts';
-import type { TransactionKind, TransactionStatus } from '#contract/transaction.ts';
+import type { PlanKey } from '#contract/billing/plan.ts';
+import type { TransactionKind, TransactionStatus } from '#contract/billing/transaction.ts';
 import type { AdjustmentFact, TransactionFact } from './facts.ts';
 import type { BillingState } from './fold-events.ts';
 import { reversalOf } from './reversal.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { GRACE_DAYS } from '#contract/billing.ts';
-import type { PlanKey } from '#contract/plan.ts';
+import { GRACE_DAYS } from '#contract/billing/billing.ts';
+import type { PlanKey } from '#contract/billing/plan.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { AdjustmentFact, GrantFact, SubscriptionFact, TransactionFact } from '../events/facts.ts';
 import type { BillingState } from '../events/fold-events.ts';

@@ -1,4 +1,4 @@
-import { PLAN_ORDER, PLANS, type PlanKey } from '#contract/plan.ts';
+import { PLAN_ORDER, PLANS, type PlanKey } from '#contract/billing/plan.ts';
 import type { BillingMailKind } from '#mail/templates/texts.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { BillingState } from '../events/fold-events.ts';

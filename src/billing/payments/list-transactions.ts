@@ -1,6 +1,6 @@
+import type { PlanKey } from '#contract/billing/plan.ts';
+import type { TransactionItem } from '#contract/billing/transaction.ts';
 import type { Page } from '#contract/list.ts';
-import type { PlanKey } from '#contract/plan.ts';
-import type { TransactionItem } from '#contract/transaction.ts';
 import type { People } from '#database/connect.ts';
 import { moneyOf } from '#runtime/money.ts';
 import { isSettled } from '../events/ledger.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REFUND_DAYS } from '#contract/billing.ts';
+import { REFUND_DAYS } from '#contract/billing/billing.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { AdjustmentFact, SubscriptionFact, TransactionFact } from '../events/facts.ts';
 import { findRefundable } from './refundable.ts';

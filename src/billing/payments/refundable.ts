@@ -1,4 +1,4 @@
-import { REFUND_DAYS } from '#contract/billing.ts';
+import { REFUND_DAYS } from '#contract/billing/billing.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { AdjustmentFact, TransactionFact } from '../events/facts.ts';
 import type { BillingState } from '../events/fold-events.ts';

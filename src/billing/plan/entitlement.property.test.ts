@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { GRACE_DAYS, TRIAL_DAYS } from '#contract/billing.ts';
-import { SANDBOX_CARDS } from '#contract/checkout.ts';
-import { PLAN_ORDER, type PlanKey } from '#contract/plan.ts';
+import { GRACE_DAYS, TRIAL_DAYS } from '#contract/billing/billing.ts';
+import { SANDBOX_CARDS } from '#contract/billing/checkout.ts';
+import { PLAN_ORDER, type PlanKey } from '#contract/billing/plan.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { fc } from '#runtime/testing-properties.ts';
 import type { BillingEvent } from '../events/facts.ts';

@@ -1,5 +1,5 @@
-import { GRACE_DAYS } from '#contract/billing.ts';
-import { PLAN_ORDER, type PlanKey } from '#contract/plan.ts';
+import { GRACE_DAYS } from '#contract/billing/billing.ts';
+import { PLAN_ORDER, type PlanKey } from '#contract/billing/plan.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { SubscriptionFact, TransactionFact } from '../events/facts.ts';
 import type { BillingState } from '../events/fold-events.ts';

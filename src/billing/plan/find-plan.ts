@@ -1,4 +1,4 @@
-import type { PlanKey } from '#contract/plan.ts';
+import type { PlanKey } from '#contract/billing/plan.ts';
 import { askPreparedText } from '#database/ask-prepared.ts';
 import type { People } from '#database/connect.ts';
 import { inBatches } from '#database/in-batches.ts';

@@ -1,5 +1,5 @@
-import type { PlanVersion } from '#contract/billing.ts';
-import type { PlanKey } from '#contract/plan.ts';
+import type { PlanVersion } from '#contract/billing/billing.ts';
+import type { PlanKey } from '#contract/billing/plan.ts';
 import type { People } from '#database/connect.ts';
 import type { PlanChanges } from '../change/plan-changes.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanKey } from '#contract/plan.ts';
+import type { PlanKey } from '#contract/billing/plan.ts';
 import type { People } from '#database/connect.ts';
 import { findPlan } from './find-plan.ts';
 

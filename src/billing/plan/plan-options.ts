@@ -1,5 +1,5 @@
-import { type PlanChangeKind, type PlanLock, type PlanOption, TRIAL_DAYS } from '#contract/billing.ts';
-import { PLAN_ORDER, PLANS, type PlanKey } from '#contract/plan.ts';
+import { type PlanChangeKind, type PlanLock, type PlanOption, TRIAL_DAYS } from '#contract/billing/billing.ts';
+import { PLAN_ORDER, PLANS, type PlanKey } from '#contract/billing/plan.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 import type { SubscriptionFact } from '../events/facts.ts';
 import type { BillingState } from '../events/fold-events.ts';

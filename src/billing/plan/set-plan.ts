@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PlanKey } from '#contract/plan.ts';
+import type { PlanKey } from '#contract/billing/plan.ts';
 import type { People } from '#database/connect.ts';
 import { inTransaction } from '#identity/in-transaction.ts';
 import { lockAccount } from '#identity/lock-account.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PlanKey } from '#contract/plan.ts';
+import type { PlanKey } from '#contract/billing/plan.ts';
 import type { People } from '#database/connect.ts';
 import { setClaims } from '#identity/account/set-claims.ts';
 import type { Clock } from '#runtime/clock.ts';

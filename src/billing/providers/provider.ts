@@ -1,4 +1,4 @@
-import type { PlanKey } from '#contract/plan.ts';
+import type { PlanKey } from '#contract/billing/plan.ts';
 import type { BillingEvent } from '../events/facts.ts';
 
 /** An event as the provider sent it, with the account if the event names one. */

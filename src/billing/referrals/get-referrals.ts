@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { REFERRAL_PLAN, ReferralState, type Referrals } from '#contract/referral.ts';
+import { REFERRAL_PLAN, ReferralState, type Referrals } from '#contract/billing/referral.ts';
 import type { BillingDeps } from '../deps.ts';
 import { loadState } from '../events/load-state.ts';
 import { countCredits } from './count-credits.ts';

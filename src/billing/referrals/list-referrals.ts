@@ -1,4 +1,4 @@
-import { REFERRAL_STANDING_DAYS, ReferralState, type Referrals } from '#contract/referral.ts';
+import { REFERRAL_STANDING_DAYS, ReferralState, type Referrals } from '#contract/billing/referral.ts';
 import type { People } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 

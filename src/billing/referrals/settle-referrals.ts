@@ -1,4 +1,4 @@
-import { REFERRAL_PLAN, REFERRAL_STANDING_DAYS } from '#contract/referral.ts';
+import { REFERRAL_PLAN, REFERRAL_STANDING_DAYS } from '#contract/billing/referral.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { BillingDeps } from '../deps.ts';
 import { loadState } from '../events/load-state.ts';

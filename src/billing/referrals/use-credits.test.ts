@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { REFERRAL_PLAN } from '#contract/referral.ts';
+import { REFERRAL_PLAN } from '#contract/billing/referral.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { GrantFact, SubscriptionFact } from '../events/facts.ts';
 import { findCreditStart } from './use-credits.ts';

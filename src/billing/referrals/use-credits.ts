@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { PLANS } from '#contract/plan.ts';
-import { REFERRAL_PLAN, type UsedCredits } from '#contract/referral.ts';
+import { PLANS } from '#contract/billing/plan.ts';
+import { REFERRAL_PLAN, type UsedCredits } from '#contract/billing/referral.ts';
 import { lockAccount } from '#identity/lock-account.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { BillingDeps } from '../deps.ts';

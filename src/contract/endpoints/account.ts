@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { PlanVersion, PlanVersionQuery } from '../billing.ts';
-import { EmailCheck, EmailCheckBody } from '../email-check.ts';
+import { EmailCheck, EmailCheckBody } from '../account/email-check.ts';
+import { ACCOUNT_PICTURE_TYPES, AccountPicture } from '../account/picture.ts';
+import { SessionList } from '../account/session.ts';
+import { UserData, UserInfo } from '../account/user.ts';
+import { PlanVersion, PlanVersionQuery } from '../billing/billing.ts';
 import { endpoint, NOTHING } from '../endpoint.ts';
-import { ACCOUNT_PICTURE_TYPES, AccountPicture } from '../picture.ts';
 import { KeptPreferences, Preferences } from '../preferences.ts';
-import { SessionList } from '../session.ts';
-import { UserData, UserInfo } from '../user.ts';
 
 const subject = 'Account';
 const access = 'verified';

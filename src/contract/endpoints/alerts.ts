@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint, NOTHING } from '../endpoint.ts';
 import {
   AlertRehearsal,
   AlertRehearsalBody,
@@ -7,8 +8,7 @@ import {
   AlertRuleBody,
   AlertRuleList,
   AlertRulePatch,
-} from '../alert.ts';
-import { endpoint, NOTHING } from '../endpoint.ts';
+} from '../messages/alert.ts';
 
 const subject = 'Alerts';
 const access = 'verified';

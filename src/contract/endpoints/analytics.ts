@@ -18,7 +18,7 @@ import {
 } from '../analytics.ts';
 import { endpoint } from '../endpoint.ts';
 import { Happenings } from '../happening.ts';
-import { ITEM_VIEWS } from '../shared-view.ts';
+import { ITEM_VIEWS } from '../sharing/shared-view.ts';
 
 const subject = 'Analytics';
 const access = 'verified';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Billing, PlanChange, PlanChangeBody, PlanChangePreview, PlanChangeQuestion } from '../billing.ts';
-import { Checkout } from '../checkout.ts';
+import { Billing, PlanChange, PlanChangeBody, PlanChangePreview, PlanChangeQuestion } from '../billing/billing.ts';
+import { Checkout } from '../billing/checkout.ts';
+import { Invoice, SmallPageQuery, TransactionId, TransactionPage } from '../billing/transaction.ts';
 import { endpoint } from '../endpoint.ts';
-import { Invoice, SmallPageQuery, TransactionId, TransactionPage } from '../transaction.ts';
 
 const subject = 'Billing';
 const access = 'verified';

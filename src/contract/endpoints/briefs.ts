@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BriefBody, BriefList, BriefPatch, BriefPreview } from '../brief.ts';
 import { endpoint, NOTHING } from '../endpoint.ts';
-import { STOP_BODY_TYPES, StopQuery } from '../stop.ts';
+import { BriefBody, BriefList, BriefPatch, BriefPreview } from '../messages/brief.ts';
+import { STOP_BODY_TYPES, StopQuery } from '../messages/stop.ts';
 
 const subject = 'Alerts';
 const access = 'verified';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PeriodQuery, TagCounts } from '../analytics.ts';
 import { endpoint, NOTHING } from '../endpoint.ts';
 import { featureOfList, ProductListQuery, ProductsOfStoreQuery, StoreListQuery } from '../filters.ts';
-import { ProductId, ProductItem, ProductPage, ProductPatch } from '../product.ts';
+import { ProductId, ProductItem, ProductPage, ProductPatch } from '../product/product.ts';
 import { StoreId, StoreItem, StorePage } from '../store.ts';
 
 const subject = 'Database';

@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { ChannelBody, ChannelList, ChannelTrial, ChannelTrialBody, DeliveryList, MadeChannel } from '../channel.ts';
 import { endpoint, NOTHING } from '../endpoint.ts';
+import {
+  ChannelBody,
+  ChannelList,
+  ChannelTrial,
+  ChannelTrialBody,
+  DeliveryList,
+  MadeChannel,
+} from '../messages/channel.ts';
 
 const subject = 'Alerts';
 const access = 'verified';

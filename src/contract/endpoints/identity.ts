@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
 import {
   ActionAnswer,
   AuthUriBody,
@@ -25,7 +24,8 @@ import {
   WithdrawFactorBody,
   WithIdpBody,
   WithIdToken,
-} from '../identity.ts';
+} from '../account/identity.ts';
+import { endpoint } from '../endpoint.ts';
 
 const subject = 'Identity';
 const access = 'key';

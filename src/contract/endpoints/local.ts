@@ -6,11 +6,11 @@ import {
   SandboxNow,
   SandboxPayment,
   SandboxPaymentResult,
-} from '../checkout.ts';
+} from '../billing/checkout.ts';
+import { TransactionId } from '../billing/transaction.ts';
 import { endpoint, NOTHING } from '../endpoint.ts';
 import { Outbox, PracticeCheck, PracticeHistory, PracticeStores, SinkMessages } from '../local.ts';
 import { StoreId } from '../store.ts';
-import { TransactionId } from '../transaction.ts';
 
 const subject = 'Local mode';
 const access = 'open';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { MadePersonalKey, PersonalKeyBody, PersonalKeyList } from '../account/personal-key.ts';
 import { endpoint, NOTHING } from '../endpoint.ts';
-import { MadePersonalKey, PersonalKeyBody, PersonalKeyList } from '../personal-key.ts';
 
 const subject = 'Account';
 const access = 'verified';

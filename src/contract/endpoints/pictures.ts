@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ACCOUNT_PICTURE_PATH } from '../account/picture.ts';
 import { endpoint } from '../endpoint.ts';
-import { ACCOUNT_PICTURE_PATH } from '../picture.ts';
 
 const subject = 'Pictures';
 const access = 'open';

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { PeriodQuery } from '../analytics.ts';
 import { endpoint } from '../endpoint.ts';
-import { EvidenceListQuery, EvidencePage } from '../evidence.ts';
+import { EvidenceListQuery, EvidencePage } from '../estimate/evidence.ts';
+import { RestatementListQuery, RestatementPage } from '../estimate/restatement.ts';
 import { ProductListQuery } from '../filters.ts';
 import { OrdersAroundAnswer, OrdersAroundQuery } from '../happening.ts';
-import { PriceHistory, PriceHistoryQuery } from '../price-history.ts';
-import { ProductId, ProductItem, ProductPage, ProductPatch } from '../product.ts';
-import { ProductEventListQuery, ProductEventPage } from '../product-event.ts';
-import { ProductRank } from '../product-rank.ts';
-import { RestatementListQuery, RestatementPage } from '../restatement.ts';
-import { ITEM_VIEWS } from '../shared-view.ts';
+import { ProductEventListQuery, ProductEventPage } from '../product/event.ts';
+import { PriceHistory, PriceHistoryQuery } from '../product/price-history.ts';
+import { ProductId, ProductItem, ProductPage, ProductPatch } from '../product/product.ts';
+import { ProductRank } from '../product/rank.ts';
+import { ITEM_VIEWS } from '../sharing/shared-view.ts';
 
 const subject = 'Products';
 const access = 'verified';

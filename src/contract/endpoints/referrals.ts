@@ -1,5 +1,5 @@
+import { Referrals, SetReferrerBody, UseCreditsBody, UsedCredits } from '../billing/referral.ts';
 import { endpoint, NOTHING } from '../endpoint.ts';
-import { Referrals, SetReferrerBody, UseCreditsBody, UsedCredits } from '../referral.ts';
 
 const subject = 'Referrals';
 const access = 'verified';

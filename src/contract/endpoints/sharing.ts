@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, NOTHING } from '../endpoint.ts';
+import { STOP_BODY_TYPES, StopQuery } from '../messages/stop.ts';
 import {
   MadeShare,
   ScheduledExport,
@@ -8,8 +9,7 @@ import {
   ShareBody,
   SharedPage,
   ShareList,
-} from '../share.ts';
-import { STOP_BODY_TYPES, StopQuery } from '../stop.ts';
+} from '../sharing/share.ts';
 
 const subject = 'Sharing';
 const access = 'verified';

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { PeriodQuery } from '../analytics.ts';
 import { Assortment } from '../assortment.ts';
-import { BestSellerPage, BestSellerQuery } from '../best-seller.ts';
 import { endpoint, NOTHING } from '../endpoint.ts';
-import { EvidenceListQuery, EvidencePage } from '../evidence.ts';
+import { EvidenceListQuery, EvidencePage } from '../estimate/evidence.ts';
+import { RestatementListQuery, RestatementPage } from '../estimate/restatement.ts';
 import { ProductsOfStoreQuery, StoreListQuery } from '../filters.ts';
 import { OrdersAroundAnswer, OrdersAroundQuery, StoreSalePage } from '../happening.ts';
 import { PageQuery } from '../list.ts';
-import { ProductPage } from '../product.ts';
-import { ProductEventListQuery, ProductEventPage, StorePins } from '../product-event.ts';
+import { BestSellerPage, BestSellerQuery } from '../product/best-seller.ts';
+import { ProductEventListQuery, ProductEventPage, StorePins } from '../product/event.ts';
+import { ProductPage } from '../product/product.ts';
 import { ReadingListQuery, ReadingPage, StoreSignals } from '../reading.ts';
-import { RestatementListQuery, RestatementPage } from '../restatement.ts';
-import { ITEM_VIEWS, STORE_VIEWS } from '../shared-view.ts';
+import { ITEM_VIEWS, STORE_VIEWS } from '../sharing/shared-view.ts';
 import { StoreCheck, StoreId, StoreItem, StorePage, StorePatch, StoreUrlBody } from '../store.ts';
 
 const subject = 'Stores';

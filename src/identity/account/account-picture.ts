@@ -1,4 +1,4 @@
-import { ACCOUNT_PICTURE_PATH, type AccountPictureType } from '#contract/picture.ts';
+import { ACCOUNT_PICTURE_PATH, type AccountPictureType } from '#contract/account/picture.ts';
 import type { People } from '#database/connect.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ACCOUNT_PICTURE_PATH } from '#contract/picture.ts';
+import { ACCOUNT_PICTURE_PATH } from '#contract/account/picture.ts';
 import type { Caller, IdentityDeps } from '../deps.ts';
 import { canonicalEmail } from '../email-address.ts';
 import { IdentityError } from '../identity-error.ts';

@@ -1,4 +1,4 @@
-import type { EmailCheck } from '#contract/email-check.ts';
+import type { EmailCheck } from '#contract/account/email-check.ts';
 import type { People } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';

@@ -1,4 +1,4 @@
-import { KEY_PREFIX } from '#contract/personal-key.ts';
+import { KEY_PREFIX } from '#contract/account/personal-key.ts';
 import { askPreparedText } from '#database/ask-prepared.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';

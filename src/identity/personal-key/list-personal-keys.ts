@@ -1,4 +1,4 @@
-import type { PersonalKey } from '#contract/personal-key.ts';
+import type { PersonalKey } from '#contract/account/personal-key.ts';
 import type { People } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { IdentityDeps } from '../deps.ts';

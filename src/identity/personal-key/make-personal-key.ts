@@ -1,4 +1,4 @@
-import { KEY_PREFIX, type MadePersonalKey, type PersonalKeyBody } from '#contract/personal-key.ts';
+import { KEY_PREFIX, type MadePersonalKey, type PersonalKeyBody } from '#contract/account/personal-key.ts';
 import { type Allowed, assertBelowLimit } from '../assert-below-limit.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { inTransaction } from '../in-transaction.ts';

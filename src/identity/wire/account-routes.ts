@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { ResetPasswordBody, SendOobCodeBody, UpdateAccountBody, WithIdToken } from '#contract/account/identity.ts';
 import { routerPath } from '#contract/endpoint.ts';
 import { identityEndpoints } from '#contract/endpoints/identity.ts';
-import { ResetPasswordBody, SendOobCodeBody, UpdateAccountBody, WithIdToken } from '#contract/identity.ts';
 import { removeOwnAccount } from '../account/remove-own-account.ts';
 import { updateAccount } from '../account/update-account.ts';
 import { applyActionCode } from '../action-code/apply-action-code.ts';

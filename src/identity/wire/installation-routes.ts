@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { InstallationBody } from '#contract/account/identity.ts';
 import { routerPath } from '#contract/endpoint.ts';
 import { identityEndpoints } from '#contract/endpoints/identity.ts';
-import { InstallationBody } from '#contract/identity.ts';
 import type { IdentityDeps } from '../deps.ts';
 import {
   isInstallationId,

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { routerPath } from '#contract/endpoint.ts';
-import { identityEndpoints } from '#contract/endpoints/identity.ts';
 import {
   FinalizeEnrolmentBody,
   FinalizeFactorBody,
   StartEnrolmentBody,
   StartFactorBody,
   WithdrawFactorBody,
-} from '#contract/identity.ts';
+} from '#contract/account/identity.ts';
+import { routerPath } from '#contract/endpoint.ts';
+import { identityEndpoints } from '#contract/endpoints/identity.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../identity-error.ts';
 import { finalizeEnrolment, startEnrolment } from '../second-factor/enrol-second-factor.ts';

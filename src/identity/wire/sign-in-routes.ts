@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { routerPath } from '#contract/endpoint.ts';
-import { identityEndpoints } from '#contract/endpoints/identity.ts';
 import {
   AuthUriBody,
   CustomTokenBody,
@@ -8,7 +6,9 @@ import {
   PasswordBody,
   SignUpBody,
   WithIdpBody,
-} from '#contract/identity.ts';
+} from '#contract/account/identity.ts';
+import { routerPath } from '#contract/endpoint.ts';
+import { identityEndpoints } from '#contract/endpoints/identity.ts';
 import { findSignInMethods } from '../account/find-sign-in-methods.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { beginProviderSignIn } from '../provider/begin-provider-sign-in.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { RefreshBody } from '#contract/account/identity.ts';
 import { routerPath } from '#contract/endpoint.ts';
 import { identityEndpoints } from '#contract/endpoints/identity.ts';
-import { RefreshBody } from '#contract/identity.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../identity-error.ts';
 import { refreshSession } from '../session/refresh-session.ts';

@@ -1,4 +1,4 @@
-import type { FileName } from '#contract/file-call.ts';
+import type { FileName } from '#contract/sharing/file-call.ts';
 import type { MailLanguage } from '../language.ts';
 import ar from '../locales/ar/mail.json' with { type: 'json' };
 import en from '../locales/en/mail.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Group, GroupColor, GroupKind } from '#contract/group.ts';
-import { isProductId, productIdOf, productKeyOf } from '#contract/product.ts';
+import { isProductId, productIdOf, productKeyOf } from '#contract/product/product.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { STORE_ITSELF } from '#database/store-itself.ts';
 import { Problem } from '#runtime/problem.ts';

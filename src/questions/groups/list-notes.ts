@@ -1,5 +1,5 @@
 import type { Note, NoteListQuery } from '#contract/note.ts';
-import { productIdOrNull, productKeyOf } from '#contract/product.ts';
+import { productIdOrNull, productKeyOf } from '#contract/product/product.ts';
 import type { Databases } from '#database/connect.ts';
 import { findNames } from '../find-names.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isoDay } from '#contract/date-range.ts';
 import type { Happening } from '#contract/happening.ts';
-import { productIdOf } from '#contract/product.ts';
+import { productIdOf } from '#contract/product/product.ts';
 import type { Facts } from '#database/connect.ts';
 import { ESTIMATE_COLUMNS } from '#sales/figure-columns.ts';
 import { estimatesOf, type SpanSums, sumsWithinStore } from '../figures.ts';

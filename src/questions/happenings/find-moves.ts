@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isoDay, type ReadTimes, unreadShares } from '#contract/date-range.ts';
 import type { Happening } from '#contract/happening.ts';
-import { productIdOf } from '#contract/product.ts';
+import { productIdOf } from '#contract/product/product.ts';
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS, startOfDay } from '#runtime/clock.ts';
 import { changeOf, sureDifference } from '../change.ts';

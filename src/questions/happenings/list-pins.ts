@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { productIdOf } from '#contract/product.ts';
-import { PINNED_KINDS, type ProductEventItem, type ProductEventKind } from '#contract/product-event.ts';
+import { PINNED_KINDS, type ProductEventItem, type ProductEventKind } from '#contract/product/event.ts';
+import { productIdOf } from '#contract/product/product.ts';
 import type { Facts } from '#database/connect.ts';
 import type { Period } from '../period.ts';
 import { findTitles } from '../receipts/find-titles.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { recordEvents } from '#catalog/record-events.ts';
 import { addStore, removeStores } from '#catalog/testing-stores.ts';
-import type { ProductEventKind } from '#contract/product-event.ts';
+import type { ProductEventKind } from '#contract/product/event.ts';
 import { STORE_ITSELF } from '#database/store-itself.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { BestSellerSort } from '#contract/best-seller.ts';
 import { isoDay } from '#contract/date-range.ts';
+import type { BestSellerSort } from '#contract/product/best-seller.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { NOW, TODAY, testShops } from '../happenings/testing-shops.ts';
 import { type Period, periodOf } from '../period.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { BestSellerPage, BestSellerSort } from '#contract/best-seller.ts';
-import { productIdOf } from '#contract/product.ts';
+import type { BestSellerPage, BestSellerSort } from '#contract/product/best-seller.ts';
+import { productIdOf } from '#contract/product/product.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { asKnownAtOf, type Period } from '../period.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ProductListQuery, ProductSort } from '#contract/filters.ts';
-import type { ProductPage } from '#contract/product.ts';
+import type { ProductPage } from '#contract/product/product.ts';
 import type { Databases, Facts, People } from '#database/connect.ts';
 import { asKnownAtOf, isPreviousRead, type Period } from '../period.ts';
 import type { PictureUrl } from '../picture-url.ts';

@@ -1,5 +1,5 @@
 import type { ProductListQuery, Sales } from '#contract/filters.ts';
-import type { ProductPage } from '#contract/product.ts';
+import type { ProductPage } from '#contract/product/product.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { isCancelled } from '#database/time-limit.ts';
 import { Problem } from '#runtime/problem.ts';

@@ -1,4 +1,4 @@
-import { NO_CHANGE, NO_ESTIMATE } from '#contract/estimate.ts';
+import { NO_CHANGE, NO_ESTIMATE } from '#contract/estimate/estimate.ts';
 import type { StoreListQuery } from '#contract/filters.ts';
 import type { Page } from '#contract/list.ts';
 import type { StoreItem } from '#contract/store.ts';

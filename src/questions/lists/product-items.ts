@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isoDay, unreadShares } from '#contract/date-range.ts';
 import type { PlatformKind } from '#contract/platform.ts';
-import { type ProductItem, productIdOf } from '#contract/product.ts';
+import { type ProductItem, productIdOf } from '#contract/product/product.ts';
 import { askPrepared } from '#database/ask-prepared.ts';
 import type { Databases, Facts, People } from '#database/connect.ts';
 import { inBatches } from '#database/in-batches.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { PlanKey } from '#contract/billing/plan.ts';
 import type { OperatePerson, OperateQuery } from '#contract/operate.ts';
-import type { PlanKey } from '#contract/plan.ts';
 import type { People } from '#database/connect.ts';
 
 type Row = {

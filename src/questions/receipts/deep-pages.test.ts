@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProductRef } from '#contract/evidence.ts';
+import type { ProductRef } from '#contract/estimate/evidence.ts';
 import type { Page } from '#contract/list.ts';
 import type { Database } from '#database/connect.ts';
 import { makePartitions } from '#database/partitions.ts';

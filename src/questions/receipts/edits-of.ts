@@ -1,4 +1,4 @@
-import type { ProductEdit } from '#contract/product-event.ts';
+import type { ProductEdit } from '#contract/product/event.ts';
 import type { PictureUrl } from '../picture-url.ts';
 
 /** One side of an edit as stored: only the fields that differ from the other side. */

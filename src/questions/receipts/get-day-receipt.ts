@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type DayReceipt, EVIDENCE_DAYS } from '#contract/evidence.ts';
+import { type DayReceipt, EVIDENCE_DAYS } from '#contract/estimate/evidence.ts';
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { estimatesOf, figuresOfRow, noSales, type SpanSums } from '../figures.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Page } from '#contract/list.ts';
-import { productIdOf } from '#contract/product.ts';
-import { type ProductEventItem, ProductEventKind, QUIET_EVENT_KINDS } from '#contract/product-event.ts';
+import { type ProductEventItem, ProductEventKind, QUIET_EVENT_KINDS } from '#contract/product/event.ts';
+import { productIdOf } from '#contract/product/product.ts';
 import type { Facts } from '#database/connect.ts';
 import { moneyOf } from '#runtime/money.ts';
 import { type PageRequest, pageOfItems } from '../lists/page.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type EvidenceAddition, type EvidenceItem, EvidenceWhy } from '#contract/evidence.ts';
+import { type EvidenceAddition, type EvidenceItem, EvidenceWhy } from '#contract/estimate/evidence.ts';
 import type { Page } from '#contract/list.ts';
-import { productIdOf } from '#contract/product.ts';
+import { productIdOf } from '#contract/product/product.ts';
 import type { Facts } from '#database/connect.ts';
 import { type PageRequest, pageOfItems } from '../lists/page.ts';
 import type { Visibility } from '../store-access.ts';

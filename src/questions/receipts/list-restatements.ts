@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Restatement, RestatementWhy } from '#contract/estimate/restatement.ts';
 import type { Page } from '#contract/list.ts';
-import type { Restatement, RestatementWhy } from '#contract/restatement.ts';
 import type { Facts } from '#database/connect.ts';
 import { countRows, limitsOf, type PageRequest, pageOfItems } from '../lists/page.ts';
 import type { Visibility } from '../store-access.ts';

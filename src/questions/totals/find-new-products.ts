@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { TOTAL_CAP } from '#contract/list.ts';
-import { productIdOf } from '#contract/product.ts';
+import { productIdOf } from '#contract/product/product.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { isNew } from '../is-new.ts';
 import { keysAsRows, type ProductKey, windowOf } from '../lists/products/product-filter.ts';

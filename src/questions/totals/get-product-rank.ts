@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ProductRank } from '#contract/product-rank.ts';
+import type { ProductRank } from '#contract/product/rank.ts';
 import type { Facts } from '#database/connect.ts';
 import { Z_95 } from '#sales/range.ts';
 import { asKnownAtOf, type Period } from '../period.ts';

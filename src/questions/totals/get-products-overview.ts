@@ -1,5 +1,5 @@
 import type { ProductListName, ProductsOverview } from '#contract/analytics.ts';
-import { productIdOf } from '#contract/product.ts';
+import { productIdOf } from '#contract/product/product.ts';
 import type { Databases } from '#database/connect.ts';
 import { estimatesOf } from '../figures.ts';
 import { findProductItems } from '../lists/product-items.ts';

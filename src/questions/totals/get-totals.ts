@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { UnreadShares } from '#contract/date-range.ts';
-import type { ComparedChange } from '#contract/estimate.ts';
+import type { ComparedChange } from '#contract/estimate/estimate.ts';
 import { ask, askPrepared } from '#database/ask-prepared.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';

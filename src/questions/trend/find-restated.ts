@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TrendPoint } from '#contract/analytics.ts';
 import { isoDay } from '#contract/date-range.ts';
-import type { RestatementWhy } from '#contract/restatement.ts';
+import type { RestatementWhy } from '#contract/estimate/restatement.ts';
 import { askPrepared } from '#database/ask-prepared.ts';
 import type { Facts } from '#database/connect.ts';
 import { asKnownAtOf, type Period } from '../period.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PriceHistory, PriceStep } from '#contract/price-history.ts';
-import { productIdOf } from '#contract/product.ts';
+import type { PriceHistory, PriceStep } from '#contract/product/price-history.ts';
+import { productIdOf } from '#contract/product/product.ts';
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { moneyOf } from '#runtime/money.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trend, TrendPoint } from '#contract/analytics.ts';
 import type { Frequency, WeekStart } from '#contract/date-range.ts';
-import { productKeyOf } from '#contract/product.ts';
+import { productKeyOf } from '#contract/product/product.ts';
 import { askPrepared } from '#database/ask-prepared.ts';
 import type { Databases } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { productIdOf } from '#contract/product.ts';
+import { productIdOf } from '#contract/product/product.ts';
 import { askPrepared } from '#database/ask-prepared.ts';
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';

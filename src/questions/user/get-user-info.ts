@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { PLANS, type PlanKey } from '#contract/plan.ts';
-import type { UserInfo } from '#contract/user.ts';
+import type { UserInfo } from '#contract/account/user.ts';
+import { PLANS, type PlanKey } from '#contract/billing/plan.ts';
 import { askPrepared } from '#database/ask-prepared.ts';
 import type { People } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';

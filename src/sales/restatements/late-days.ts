@@ -1,5 +1,5 @@
 import { isoDay } from '#contract/date-range.ts';
-import { SETTLED_AFTER_HOURS } from '#contract/restatement.ts';
+import { SETTLED_AFTER_HOURS } from '#contract/estimate/restatement.ts';
 import { STORE_ITSELF } from '#database/store-itself.ts';
 import { DAY_MS, HOUR_MS, startOfDay } from '#runtime/clock.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RestatementWhy } from '#contract/restatement.ts';
+import type { RestatementWhy } from '#contract/estimate/restatement.ts';
 import { makePartitions } from '#database/partitions.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';

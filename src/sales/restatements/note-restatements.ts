@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RestatementWhy } from '#contract/restatement.ts';
+import type { RestatementWhy } from '#contract/estimate/restatement.ts';
 import type { FactsTransaction } from '#database/connect.ts';
 import { STORE_ITSELF } from '#database/store-itself.ts';
 import { FIGURE_COLUMNS, FIGURES } from '../figure-columns.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isoDay } from '#contract/date-range.ts';
-import type { RestatementWhy } from '#contract/restatement.ts';
+import type { RestatementWhy } from '#contract/estimate/restatement.ts';
 import type { FactsTransaction } from '#database/connect.ts';
 import { NO_FIGURES, type ProductHour, type StoreHour } from '../facts.ts';
 import { noteLateDays } from '../market/keep-market.ts';

@@ -10,11 +10,11 @@ import type {
   Trend,
   TrendQuery,
 } from '#contract/analytics.ts';
+import { PLANS } from '#contract/billing/plan.ts';
 import type { WeekStart } from '#contract/date-range.ts';
 import type { ProductListQuery, ProductsOfStoreQuery, StoreListQuery } from '#contract/filters.ts';
 import type { Happening } from '#contract/happening.ts';
-import { PLANS } from '#contract/plan.ts';
-import { isProductId } from '#contract/product.ts';
+import { isProductId } from '#contract/product/product.ts';
 import { type Scope, scopeOf } from '#contract/scope.ts';
 import type { Databases } from '#database/connect.ts';
 import { getProduct } from '#questions/get-product.ts';

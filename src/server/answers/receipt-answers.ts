@@ -1,8 +1,8 @@
 import type { PeriodQuery } from '#contract/analytics.ts';
-import type { BestSellerQuery } from '#contract/best-seller.ts';
-import type { PriceHistoryQuery } from '#contract/price-history.ts';
-import { productKeyOf } from '#contract/product.ts';
-import type { ProductEventKind } from '#contract/product-event.ts';
+import type { BestSellerQuery } from '#contract/product/best-seller.ts';
+import type { ProductEventKind } from '#contract/product/event.ts';
+import type { PriceHistoryQuery } from '#contract/product/price-history.ts';
+import { productKeyOf } from '#contract/product/product.ts';
 import { listSales } from '#questions/happenings/list-sales.ts';
 import { listBestSellers } from '#questions/lists/list-best-sellers.ts';
 import type { PageRequest } from '#questions/lists/page.ts';

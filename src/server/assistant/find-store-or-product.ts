@@ -1,7 +1,7 @@
 import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
 import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
-import { isProductId, type ProductItem } from '#contract/product.ts';
+import { isProductId, type ProductItem } from '#contract/product/product.ts';
 import type { ScopeParam } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { ApiRefusal } from '../http/ask-api.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { DateRange, DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
-import { Basis, type Change, type Estimate } from '#contract/estimate.ts';
+import { Basis, type Change, type Estimate } from '#contract/estimate/estimate.ts';
+import { type Rounding, roundChange } from '#contract/estimate/round-change.ts';
 import { PAGE_SIZES } from '#contract/list.ts';
-import type { ProductItem } from '#contract/product.ts';
-import { type Rounding, roundChange } from '#contract/round-change.ts';
+import type { ProductItem } from '#contract/product/product.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { Untrusted, untrusted } from './untrusted.ts';
 

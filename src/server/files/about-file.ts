@@ -1,5 +1,5 @@
 import { isoDay } from '#contract/date-range.ts';
-import type { FileName } from '#contract/file-call.ts';
+import type { FileName } from '#contract/sharing/file-call.ts';
 import type { People } from '#database/connect.ts';
 import { findMailLanguage, type MailLanguage } from '#mail/language.ts';
 import { MAIL_TEXTS } from '#mail/templates/texts.ts';

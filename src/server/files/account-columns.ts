@@ -1,6 +1,6 @@
-import type { AlertRing } from '#contract/alert.ts';
-import type { CreditEntry, ReferralEntry, Referrals } from '#contract/referral.ts';
-import type { TransactionItem } from '#contract/transaction.ts';
+import type { CreditEntry, ReferralEntry, Referrals } from '#contract/billing/referral.ts';
+import type { TransactionItem } from '#contract/billing/transaction.ts';
+import type { AlertRing } from '#contract/messages/alert.ts';
 import { changeColumns, rounded } from './figure-columns.ts';
 import type { Columns } from './table.ts';
 

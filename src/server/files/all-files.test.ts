@@ -3,7 +3,7 @@ import { recordEvents } from '#catalog/record-events.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { fillPath } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/all.ts';
-import { FILE_NAMES, type FileName } from '#contract/file-call.ts';
+import { FILE_NAMES, type FileName } from '#contract/sharing/file-call.ts';
 import { STORE_ITSELF } from '#database/store-itself.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';

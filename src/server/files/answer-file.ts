@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/all.ts';
-import { FILE_NAMES } from '#contract/file-call.ts';
+import { FILE_NAMES } from '#contract/sharing/file-call.ts';
 import type { AnswerDeps } from '../answers/list-answers.ts';
 import { fileWanted } from '../http/limit-calls.ts';
 import { accountOf } from '../http/signed-in.ts';

@@ -1,6 +1,6 @@
-import type { Change, Estimate } from '#contract/estimate.ts';
+import type { Change, Estimate } from '#contract/estimate/estimate.ts';
 import type { Happening, StoreSale } from '#contract/happening.ts';
-import type { ProductEdit, ProductEventItem } from '#contract/product-event.ts';
+import type { ProductEdit, ProductEventItem } from '#contract/product/event.ts';
 import { changeColumns, rangeColumns, rounded } from './figure-columns.ts';
 import type { Columns } from './table.ts';
 

@@ -1,4 +1,4 @@
-import type { Change, Estimate } from '#contract/estimate.ts';
+import type { Change, Estimate } from '#contract/estimate/estimate.ts';
 import type { Cell, Columns } from './table.ts';
 
 type EstimateOf<Item> = (item: Item) => Estimate | null;

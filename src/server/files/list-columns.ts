@@ -8,8 +8,8 @@ import {
   type TagShares,
   type TrendPoint,
 } from '#contract/analytics.ts';
-import type { Estimate } from '#contract/estimate.ts';
-import type { ProductItem } from '#contract/product.ts';
+import type { Estimate } from '#contract/estimate/estimate.ts';
+import type { ProductItem } from '#contract/product/product.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { changeColumns, figureColumns, rangeColumns, rounded } from './figure-columns.ts';
 import { type Columns, columnsOf } from './table.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type FileFormat, XLSX_TYPE } from '#contract/file-call.ts';
+import { type FileFormat, XLSX_TYPE } from '#contract/sharing/file-call.ts';
 import { getPreferences } from '#questions/user/get-preferences.ts';
 import type { AnswerDeps } from '../answers/list-answers.ts';
 import { aboutFile, languageOfAccount } from './about-file.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/all.ts';
-import { REPEATED_FILES } from '#contract/file-call.ts';
-import { queryValues, readTarget } from '#contract/target.ts';
+import { REPEATED_FILES } from '#contract/sharing/file-call.ts';
+import { queryValues, readTarget } from '#contract/sharing/target.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { FileCall } from './open-table.ts';
 

@@ -1,8 +1,8 @@
-import type { BestSeller } from '#contract/best-seller.ts';
-import type { EvidenceAddition, EvidenceItem } from '#contract/evidence.ts';
-import type { PriceHistory, PriceStep } from '#contract/price-history.ts';
+import type { EvidenceAddition, EvidenceItem } from '#contract/estimate/evidence.ts';
+import type { Restatement } from '#contract/estimate/restatement.ts';
+import type { BestSeller } from '#contract/product/best-seller.ts';
+import type { PriceHistory, PriceStep } from '#contract/product/price-history.ts';
 import type { ReadingItem } from '#contract/reading.ts';
-import type { Restatement } from '#contract/restatement.ts';
 import { toJson } from '#runtime/to-json.ts';
 import { rounded } from './figure-columns.ts';
 import { PRODUCT_COLUMNS } from './list-columns.ts';

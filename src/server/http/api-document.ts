@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponsesObject } from 'zod-openapi';
+import { IdentityProblem } from '#contract/account/identity.ts';
+import { KEY_PREFIX } from '#contract/account/personal-key.ts';
+import { type PlanFeature, planUnlocking } from '#contract/billing/plan.ts';
 import { type Endpoint, isForKeys, NOTHING, SUBJECTS } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/all.ts';
-import { XLSX_TYPE } from '#contract/file-call.ts';
-import { IdentityProblem } from '#contract/identity.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
-import { KEY_PREFIX } from '#contract/personal-key.ts';
-import { type PlanFeature, planUnlocking } from '#contract/plan.ts';
 import { ProblemDetails } from '#contract/problem.ts';
+import { XLSX_TYPE } from '#contract/sharing/file-call.ts';
 import { nameSchemas } from './schema-names.ts';
 
 const SECURITY = { open: [], key: [{ projectKey: [] }], verified: [{ idToken: [] }], operator: [{ idToken: [] }] };

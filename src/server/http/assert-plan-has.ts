@@ -1,6 +1,6 @@
 import { getPlan } from '#billing/plan/get-plan.ts';
+import { PLANS, type PlanFeature, planUnlocking } from '#contract/billing/plan.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { PLANS, type PlanFeature, planUnlocking } from '#contract/plan.ts';
 import type { People } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 

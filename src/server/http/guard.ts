@@ -1,7 +1,7 @@
 import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { type Endpoint, isForKeys } from '#contract/endpoint.ts';
-import { SHARE_HEADER } from '#contract/share.ts';
-import { isPartOf, readSharedView } from '#contract/shared-view.ts';
+import { SHARE_HEADER } from '#contract/sharing/share.ts';
+import { isPartOf, readSharedView } from '#contract/sharing/shared-view.ts';
 import { isOperator } from '#identity/operator/set-operator.ts';
 import { Problem } from '#runtime/problem.ts';
 import { assertPlanHas } from './assert-plan-has.ts';

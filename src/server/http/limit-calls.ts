@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { type FileFormat, XLSX_TYPE } from '#contract/file-call.ts';
+import { type FileFormat, XLSX_TYPE } from '#contract/sharing/file-call.ts';
 import type { KeyAllowance } from '#identity/personal-key/authenticate-by-key.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { CallLimit, CallLimits } from './call-limits.ts';

@@ -1,7 +1,7 @@
 import { getPlan } from '#billing/plan/get-plan.ts';
+import { PLANS, type PlanFeature } from '#contract/billing/plan.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { PLANS, type PlanFeature } from '#contract/plan.ts';
-import { isProductId, productKeyOf } from '#contract/product.ts';
+import { isProductId, productKeyOf } from '#contract/product/product.ts';
 import type { Databases } from '#database/connect.ts';
 import { accessOf, assertAccess, type Visibility } from '#questions/store-access.ts';
 

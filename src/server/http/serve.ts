@@ -9,8 +9,8 @@ import {
   type QueryOf,
   routerPath,
 } from '#contract/endpoint.ts';
-import { XLSX_TYPE } from '#contract/file-call.ts';
 import { ProblemDetails } from '#contract/problem.ts';
+import { XLSX_TYPE } from '#contract/sharing/file-call.ts';
 import type { AnswerDeps } from '../answers/list-answers.ts';
 import { fileAnswer } from '../files/answer-file.ts';
 import { type GuardContext, guardOf } from './guard.ts';

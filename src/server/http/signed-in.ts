@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { SHARE_HEADER } from '#contract/share.ts';
+import { SHARE_HEADER } from '#contract/sharing/share.ts';
 import { isPersonalKey, type KeyAllowance } from '#identity/personal-key/authenticate-by-key.ts';
 import { Problem } from '#runtime/problem.ts';
 import { type FoundShare, findShare } from '#sharing/find-share.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { ACCOUNT_PICTURE_PATH } from '#contract/picture.ts';
+import { ACCOUNT_PICTURE_PATH } from '#contract/account/picture.ts';
 import type { PictureUrl } from '#questions/picture-url.ts';
 
 const UPLOADED = new RegExp(`^${ACCOUNT_PICTURE_PATH}[\\w-]+$`);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { judgeRules } from '#alerts/ring/judge-rules.ts';
 import { rehearse } from '#alerts/rule/rehearse.ts';
 import { testAlerts } from '#alerts/testing-alerts.ts';
-import type { AlertCondition } from '#contract/alert.ts';
+import type { AlertCondition } from '#contract/messages/alert.ts';
 import { makePartitions } from '#database/partitions.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, manualClock } from '#runtime/clock.ts';

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { PLAN_ORDER, PLANS, type PlanFeature, type PlanKey, planUnlocking } from '#contract/billing/plan.ts';
 import { DATE_RANGES, Frequency } from '#contract/date-range.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/all.ts';
 import { PLAN_FILTERS, PRODUCT_SORTS, SIGNALS, STOCKS, STORE_STATUSES } from '#contract/filters.ts';
 import { SORT_ORDERS } from '#contract/list.ts';
-import { PLAN_ORDER, PLANS, type PlanFeature, type PlanKey, planUnlocking } from '#contract/plan.ts';
 import { PLATFORMS } from '#contract/platform.ts';
-import { PRODUCT_EVENT_KINDS } from '#contract/product-event.ts';
+import { PRODUCT_EVENT_KINDS } from '#contract/product/event.ts';
 import { TAGS } from '#contract/tag.ts';
 import { fc } from '#runtime/testing-properties.ts';
 import { keepMarket } from '#sales/market/keep-market.ts';

@@ -1,5 +1,5 @@
 import { getPlan } from '#billing/plan/get-plan.ts';
-import { type LimitedResource, PLAN_LIMITS, planAllowing } from '#contract/plan-limits.ts';
+import { type LimitedResource, PLAN_LIMITS, planAllowing } from '#contract/billing/plan-limits.ts';
 import type { People } from '#database/connect.ts';
 
 /** How many of a resource an account's plan allows, and which plan allows more. */

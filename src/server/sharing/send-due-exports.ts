@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { isoDay } from '#contract/date-range.ts';
-import type { FileFormat } from '#contract/file-call.ts';
 import type { ProblemCode } from '#contract/problem.ts';
-import type { ExportEvery } from '#contract/share.ts';
+import type { FileFormat } from '#contract/sharing/file-call.ts';
+import type { ExportEvery } from '#contract/sharing/share.ts';
 import type { People } from '#database/connect.ts';
 import { findBeyondPlan } from '#identity/find-beyond-plan.ts';
 import { stopKeyOf } from '#identity/stop-key.ts';

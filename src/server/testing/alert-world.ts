@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { judgeRules } from '#alerts/ring/judge-rules.ts';
 import { testAlerts } from '#alerts/testing-alerts.ts';
 import { type ProductEvent, recordEvents } from '#catalog/record-events.ts';
-import type { AlertRing } from '#contract/alert.ts';
+import type { AlertRing } from '#contract/messages/alert.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { call, createAccount, NOW_MS, type TestApp, testApp } from './test-app.ts';
 import { createReadStore, type TestStore } from './test-sales.ts';

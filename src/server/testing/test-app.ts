@@ -4,7 +4,7 @@ import { testAlerts } from '#alerts/testing-alerts.ts';
 import { listenToPlanChanges } from '#billing/change/plan-changes.ts';
 import type { BillingDeps } from '#billing/deps.ts';
 import type { RunningSandbox } from '#billing/providers/sandbox/run-sandbox.ts';
-import type { PlanKey } from '#contract/plan.ts';
+import type { PlanKey } from '#contract/billing/plan.ts';
 import type { Database } from '#database/connect.ts';
 import { DEFAULT_RETENTION } from '#database/partitions.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';

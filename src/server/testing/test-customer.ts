@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { runBillingJobs } from '#billing/run-billing-jobs.ts';
-import type { Billing } from '#contract/billing.ts';
-import { SANDBOX_CARDS } from '#contract/checkout.ts';
+import type { Billing } from '#contract/billing/billing.ts';
+import { SANDBOX_CARDS } from '#contract/billing/checkout.ts';
 import { call, type TestApp } from './test-app.ts';
 
 /** Actions of sandbox customers, each by account name, made through `testApp`. */

@@ -1,6 +1,6 @@
 import readWorkbook from 'read-excel-file/node';
 import { expect } from 'vitest';
-import { XLSX_TYPE } from '#contract/file-call.ts';
+import { XLSX_TYPE } from '#contract/sharing/file-call.ts';
 import { call, type TestApp } from './test-app.ts';
 
 /** A list as CSV, with its heading apart. */

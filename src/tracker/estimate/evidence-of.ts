@@ -1,5 +1,5 @@
 import { isoDay } from '#contract/date-range.ts';
-import type { EvidenceAddition } from '#contract/evidence.ts';
+import type { EvidenceAddition } from '#contract/estimate/evidence.ts';
 import { isoOf } from '#runtime/clock.ts';
 import type { ProductChange } from '../changes/compare-product.ts';
 import type { Evidence, ObservedHour } from '../observation.ts';

@@ -1,4 +1,4 @@
-import { FIRST_PLACES } from '#contract/alert.ts';
+import { FIRST_PLACES } from '#contract/messages/alert.ts';
 import type { SignalLife } from './signal-life.ts';
 
 /** A product that entered or left the first places of a ranking; null: not ranked. */

@@ -1,6 +1,6 @@
 import type { GroupBody, GroupKind, GroupPatch } from '#contract/group.ts';
 import { MAX_IN_GROUP } from '#contract/group.ts';
-import { isProductId } from '#contract/product.ts';
+import { isProductId } from '#contract/product/product.ts';
 import type { People, PeopleTransaction } from '#database/connect.ts';
 import { type Allowed, assertBelowLimit } from '#identity/assert-below-limit.ts';
 import { newAccountId } from '#identity/random-id.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
-import { SHARE_HEADER } from '#contract/share.ts';
+import { SHARE_HEADER } from '#contract/sharing/share.ts';
 import { checkSignIn } from '../auth/check-sign-in.ts';
 import { idToken } from '../auth/id-token.ts';
 import { IS_SHARED, SHARE_SECRET } from '../share/shared-place.ts';

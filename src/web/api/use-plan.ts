@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PLANS, type Plan, type PlanKey } from '#contract/plan.ts';
+import { PLANS, type Plan, type PlanKey } from '#contract/billing/plan.ts';
 import { useAuth } from '../auth/auth-state.ts';
 import { sharedPlan } from '../share/shared-page.ts';
 import { userInfoQuery } from './user-info.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PlanKey } from '#contract/plan.ts';
+import type { PlanKey } from '#contract/billing/plan.ts';
 import { rememberMember } from './member-flag.ts';
 
 export type AuthUser = {

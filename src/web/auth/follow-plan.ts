@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { toast } from 'react-hot-toast';
-import type { PlanVersion } from '#contract/billing.ts';
+import type { PlanVersion } from '#contract/billing/billing.ts';
 import { accountEndpoints } from '#contract/endpoints/account.ts';
 import { isRefusal } from '../api/api-problem.ts';
 import { ask } from '../api/client.ts';

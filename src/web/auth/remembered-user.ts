@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import type { PlanKey } from '#contract/plan.ts';
+import type { PlanKey } from '#contract/billing/plan.ts';
 import { publicConfig } from '../api/config.ts';
 import { type AuthState, authState, setAuthState } from './auth-state.ts';
 import { isRememberedMember } from './member-flag.ts';

@@ -1,4 +1,4 @@
-import type { PlanKey } from '#contract/plan.ts';
+import type { PlanKey } from '#contract/billing/plan.ts';
 
 /** The billing page, with the wanted plan highlighted. */
 export function billingPath(plan?: PlanKey | null): string {

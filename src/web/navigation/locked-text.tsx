@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
-import type { PlanFeature } from '#contract/plan.ts';
+import type { PlanFeature } from '#contract/billing/plan.ts';
 import { UpgradePopover, useUpgradePopover } from '../components/upgrade/popover.tsx';
 import { IS_SHARED } from '../share/shared-place.ts';
 

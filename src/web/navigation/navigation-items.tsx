@@ -13,7 +13,7 @@ import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import TravelExplore from '@mui/icons-material/TravelExploreOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { PlanFeature } from '#contract/plan.ts';
+import type { PlanFeature } from '#contract/billing/plan.ts';
 import { useIsBillingOn } from '../api/use-config.ts';
 
 export type NavigationItem = {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { PLANS, type Plan } from '#contract/billing/plan.ts';
 import { sharingEndpoints } from '#contract/endpoints/sharing.ts';
-import { PLANS, type Plan } from '#contract/plan.ts';
 import { ask } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import { IS_SHARED } from './shared-place.ts';

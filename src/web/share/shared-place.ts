@@ -1,4 +1,4 @@
-import { SHARE_PREFIX } from '#contract/share.ts';
+import { SHARE_PREFIX } from '#contract/sharing/share.ts';
 
 /** shared: a page that somebody shares; embed: its chart in a frame on another site. */
 export type SharedPlace = 'shared' | 'embed';

@@ -8,7 +8,7 @@ import {
   Webhooks,
 } from '@paddle/paddle-node-sdk';
 import { z } from 'zod';
-import type { PlanKey } from '#contract/plan.ts';
+import type { PlanKey } from '#contract/billing/plan.ts';
 import { type Clock, SECOND_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { PaddleSettings } from '#runtime/settings.ts';

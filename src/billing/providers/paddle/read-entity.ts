@@ -7,7 +7,7 @@ import type {
   Transaction,
   TransactionNotification,
 } from '@paddle/paddle-node-sdk';
-import { PLAN_ORDER, PLANS, type PlanKey } from '#contract/plan.ts';
+import { PLAN_ORDER, PLANS, type PlanKey } from '#contract/billing/plan.ts';
 import type { AdjustmentFact, SubscriptionFact, TransactionFact } from '../../events/facts.ts';
 
 /** Our plan for each of Paddle's prices. */

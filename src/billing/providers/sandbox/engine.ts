@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { TRIAL_DAYS } from '#contract/billing.ts';
-import { SANDBOX_CARDS, SANDBOX_TAX_PERCENT, type SandboxCountry } from '#contract/checkout.ts';
-import { PLANS, type PlanKey } from '#contract/plan.ts';
+import { TRIAL_DAYS } from '#contract/billing/billing.ts';
+import { SANDBOX_CARDS, SANDBOX_TAX_PERCENT, type SandboxCountry } from '#contract/billing/checkout.ts';
+import { PLANS, type PlanKey } from '#contract/billing/plan.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { AdjustmentFact, BillingEvent, Fact, SubscriptionFact, TransactionFact } from '../../events/facts.ts';
 import { addMonths } from '../../months.ts';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { TRIAL_DAYS } from '#contract/billing.ts';
+import { TRIAL_DAYS } from '#contract/billing/billing.ts';
 import {
   SANDBOX_CARDS,
   type SandboxCheckout,
   type SandboxPayment,
   type SandboxPaymentResult,
-} from '#contract/checkout.ts';
+} from '#contract/billing/checkout.ts';
 import type { People } from '#database/connect.ts';
 import { moneyOf } from '#runtime/money.ts';
 import { Problem } from '#runtime/problem.ts';

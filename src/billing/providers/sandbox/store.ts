@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SandboxCheckout, SandboxPayment } from '#contract/checkout.ts';
+import type { SandboxCheckout, SandboxPayment } from '#contract/billing/checkout.ts';
 import type { People } from '#database/connect.ts';
 import { type Change, dueAt, type SandboxBook } from './engine.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ProductListQuery } from '#contract/filters.ts';
-import { productIdOf } from '#contract/product.ts';
+import { productIdOf } from '#contract/product/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';

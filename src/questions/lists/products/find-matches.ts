@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductListQuery } from '#contract/filters.ts';
-import { productIdOf } from '#contract/product.ts';
+import { productIdOf } from '#contract/product/product.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { filterOf } from './filter-of.ts';
 import type { ProductKey } from './product-filter.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TrendPoint } from '#contract/analytics.ts';
 import { Frequency } from '#contract/date-range.ts';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
-import { isProductId } from '#contract/product.ts';
+import { isProductId } from '#contract/product/product.ts';
 import { findStoreOrProduct } from '../find-store-or-product.ts';
 import { asRange, PERIOD, periodOf, rangeText, SearchScope, StoreOrProductId, searchOf } from '../shapes.ts';
 import { tool } from '../tool.ts';

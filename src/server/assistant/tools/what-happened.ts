@@ -3,8 +3,8 @@ import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
 import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
 import type { Happening } from '#contract/happening.ts';
-import { isProductId } from '#contract/product.ts';
-import { PRODUCT_EVENT_KINDS, type ProductEventItem, ProductEventKind } from '#contract/product-event.ts';
+import { PRODUCT_EVENT_KINDS, type ProductEventItem, ProductEventKind } from '#contract/product/event.ts';
+import { isProductId } from '#contract/product/product.ts';
 import { findStoreOrProduct, pagePath } from '../find-store-or-product.ts';
 import {
   asRange,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
 import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
-import { isProductId } from '#contract/product.ts';
+import { isProductId } from '#contract/product/product.ts';
 import { findStoreOrProduct, pagePath } from '../find-store-or-product.ts';
 import { asRange, dollarsText, quote, Range, rangeText, StoreOrProductId, tenths } from '../shapes.ts';
 import { tool } from '../tool.ts';

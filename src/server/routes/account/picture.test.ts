@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MAX_ACCOUNT_PICTURE_BYTES } from '#contract/picture.ts';
+import { MAX_ACCOUNT_PICTURE_BYTES } from '#contract/account/picture.ts';
 import { call, createAccount, type TestApp, testApp } from '../../testing/test-app.ts';
 
 const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(100)]);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { ACCOUNT_PICTURE_TYPES, MAX_ACCOUNT_PICTURE_BYTES } from '#contract/account/picture.ts';
 import { accountEndpoints } from '#contract/endpoints/account.ts';
 import { pictureEndpoints } from '#contract/endpoints/pictures.ts';
-import { ACCOUNT_PICTURE_TYPES, MAX_ACCOUNT_PICTURE_BYTES } from '#contract/picture.ts';
 import { findAccountPicture, removeAccountPicture, setAccountPicture } from '#identity/account/account-picture.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { RouteContext } from '../../http/route-context.ts';

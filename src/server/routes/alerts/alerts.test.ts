@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { markStoreRead, markStoreUnreadable, noteSignals } from '#catalog/mark-store.ts';
-import type { AlertRule } from '#contract/alert.ts';
-import { PLAN_LIMITS } from '#contract/plan-limits.ts';
+import { PLAN_LIMITS } from '#contract/billing/plan-limits.ts';
+import type { AlertRule } from '#contract/messages/alert.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { until } from '#runtime/testing-until.ts';
 import { alertCalls, clearAlerts, openAlertWorld, price } from '../../testing/alert-world.ts';

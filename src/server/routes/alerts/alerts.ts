@@ -7,6 +7,7 @@ import { changeRule, makeRule, removeRule } from '#alerts/rule/make-rule.ts';
 import { rehearse } from '#alerts/rule/rehearse.ts';
 import { watchedStores } from '#alerts/rule/watched-stores.ts';
 import { getPlan } from '#billing/plan/get-plan.ts';
+import { alertEndpoints } from '#contract/endpoints/alerts.ts';
 import {
   type AlertKind,
   type AlertRehearsalBody,
@@ -14,9 +15,8 @@ import {
   featureOfFilterAlert,
   isAskedOf,
   isOfStores,
-} from '#contract/alert.ts';
-import { alertEndpoints } from '#contract/endpoints/alerts.ts';
-import { productKeyOf } from '#contract/product.ts';
+} from '#contract/messages/alert.ts';
+import { productKeyOf } from '#contract/product/product.ts';
 import { Problem } from '#runtime/problem.ts';
 import { assertPlanHas } from '../../http/assert-plan-has.ts';
 import { limitCalls } from '../../http/limit-calls.ts';

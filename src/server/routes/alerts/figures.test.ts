@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AlertRehearsal } from '#contract/alert.ts';
 import { isoDay } from '#contract/date-range.ts';
+import type { AlertRehearsal } from '#contract/messages/alert.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
 import { alertCalls } from '../../testing/alert-world.ts';

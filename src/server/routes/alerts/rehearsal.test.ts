@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AlertCase, AlertRehearsal } from '#contract/alert.ts';
+import type { AlertCase, AlertRehearsal } from '#contract/messages/alert.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
 import { alertCalls, clearAlerts, type GivenEvent, openAlertWorld, price } from '../../testing/alert-world.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { StreamableHTTPClientTransport, UnauthorizedError } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PLAN_LIMITS } from '#contract/plan-limits.ts';
+import { PLAN_LIMITS } from '#contract/billing/plan-limits.ts';
 import { testDatabase } from '#database/testing.ts';
 import { forgetExpired } from '#identity/forget-expired.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';

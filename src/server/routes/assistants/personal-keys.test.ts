@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PLAN_LIMITS } from '#contract/plan-limits.ts';
+import { PLAN_LIMITS } from '#contract/billing/plan-limits.ts';
 import type { Mail } from '#mail/mail.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 import { call, createAccount, type TestApp, testApp } from '../../testing/test-app.ts';

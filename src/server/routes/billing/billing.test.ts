@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { setPlan } from '#billing/plan/set-plan.ts';
-import { SANDBOX_CARDS } from '#contract/checkout.ts';
+import { SANDBOX_CARDS } from '#contract/billing/checkout.ts';
 import { call, createAccount, testApp } from '../../testing/test-app.ts';
 import { customersOf } from '../../testing/test-customer.ts';
 import { createReadStore } from '../../testing/test-sales.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testAlerts } from '#alerts/testing-alerts.ts';
 import { sendDueBriefs } from '#briefs/send-due.ts';
-import { PLAN_LIMITS } from '#contract/plan-limits.ts';
+import { PLAN_LIMITS } from '#contract/billing/plan-limits.ts';
 import { dieAfter } from '#database/testing-death.ts';
 import { noteAddress } from '#identity/account/refusing-address.ts';
 import { stopKeyOf } from '#identity/stop-key.ts';

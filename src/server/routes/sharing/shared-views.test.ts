@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SHARE_HEADER } from '#contract/share.ts';
+import { SHARE_HEADER } from '#contract/sharing/share.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { call, createAccount, type TestApp, testApp } from '../../testing/test-app.ts';
 import { createReadStore, recordDay, type TestStore } from '../../testing/test-sales.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PLAN_LIMITS } from '#contract/plan-limits.ts';
-import { SHARE_HEADER, type Share } from '#contract/share.ts';
+import { PLAN_LIMITS } from '#contract/billing/plan-limits.ts';
+import { SHARE_HEADER, type Share } from '#contract/sharing/share.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { forgetExpiredShares } from '#sharing/forget-shares.ts';
 import { call, createAccount, type TestApp, testApp } from '../../testing/test-app.ts';

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { getPlan } from '#billing/plan/get-plan.ts';
+import { PLANS } from '#contract/billing/plan.ts';
+import type { LimitedResource } from '#contract/billing/plan-limits.ts';
 import { sharingEndpoints } from '#contract/endpoints/sharing.ts';
-import { PLANS } from '#contract/plan.ts';
-import type { LimitedResource } from '#contract/plan-limits.ts';
-import { SHARE_HEADER, type ShareKind } from '#contract/share.ts';
-import { findWrongFilter, isEmbeddable, readSharedView, type SharedView } from '#contract/shared-view.ts';
+import { SHARE_HEADER, type ShareKind } from '#contract/sharing/share.ts';
+import { findWrongFilter, isEmbeddable, readSharedView, type SharedView } from '#contract/sharing/shared-view.ts';
 import type { People } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import { findShare, noteOpening } from '#sharing/find-share.ts';

@@ -1,5 +1,5 @@
 import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
-import { productKeyOf } from '#contract/product.ts';
+import { productKeyOf } from '#contract/product/product.ts';
 import { getProduct } from '#questions/get-product.ts';
 import { getStore } from '#questions/get-store.ts';
 import { periodOf } from '#questions/period.ts';

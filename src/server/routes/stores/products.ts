@@ -1,6 +1,6 @@
 import { DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
 import { productEndpoints } from '#contract/endpoints/products.ts';
-import { productKeyOf } from '#contract/product.ts';
+import { productKeyOf } from '#contract/product/product.ts';
 import { getProduct } from '#questions/get-product.ts';
 import { periodOf } from '#questions/period.ts';
 import { setFavorite } from '#watch/set-favorite.ts';

@@ -1,7 +1,7 @@
 import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
-import type { EvidenceListQuery } from '#contract/evidence.ts';
-import { productKeyOf } from '#contract/product.ts';
+import type { EvidenceListQuery } from '#contract/estimate/evidence.ts';
+import { productKeyOf } from '#contract/product/product.ts';
 import { getOrdersAround } from '#questions/happenings/get-orders-around.ts';
 import { listPins } from '#questions/happenings/list-pins.ts';
 import { getDayReceipt } from '#questions/receipts/get-day-receipt.ts';

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { judgeRules } from '#alerts/ring/judge-rules.ts';
 import { testAlerts } from '#alerts/testing-alerts.ts';
 import { recordEvents } from '#catalog/record-events.ts';
+import { PLAN_LIMITS } from '#contract/billing/plan-limits.ts';
 import { type Group, MAX_IN_GROUP } from '#contract/group.ts';
 import type { Note } from '#contract/note.ts';
-import { PLAN_LIMITS } from '#contract/plan-limits.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { forgetGroupsAndNotes } from '#watch/group/make-group.ts';
 import { call, createAccount, NOW_MS, type TestApp, testApp } from '../../testing/test-app.ts';

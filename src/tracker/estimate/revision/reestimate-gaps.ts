@@ -1,4 +1,4 @@
-import type { EvidenceAddition } from '#contract/evidence.ts';
+import type { EvidenceAddition } from '#contract/estimate/evidence.ts';
 import type { ProductRate } from '../../known/product.ts';
 import type { StoreModel } from '../../known/store-model.ts';
 import type { Evidence, ObservedHour, StoreHour } from '../../observation.ts';

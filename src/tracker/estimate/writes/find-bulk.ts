@@ -1,4 +1,4 @@
-import type { EvidenceWhy } from '#contract/evidence.ts';
+import type { EvidenceWhy } from '#contract/estimate/evidence.ts';
 import { SECOND_MS } from '#runtime/clock.ts';
 import type { PeriodicWrites } from '../../known/store-model.ts';
 import type { BasketSizes } from '../orders/baskets.ts';

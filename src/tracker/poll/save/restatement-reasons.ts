@@ -1,4 +1,4 @@
-import type { RestatementWhy } from '#contract/restatement.ts';
+import type { RestatementWhy } from '#contract/estimate/restatement.ts';
 import type { Evidence } from '../../observation.ts';
 
 const TAKING_BACK = ['order-cancelled', 'content-changed'] as const;

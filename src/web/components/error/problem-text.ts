@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { PlanKey } from '#contract/plan.ts';
+import type { PlanKey } from '#contract/billing/plan.ts';
 import type { ProblemCode } from '#contract/problem.ts';
 import { ApiProblem, NetworkFailure } from '../../api/api-problem.ts';
 import { formattersFor } from '../../format/formatters.ts';

@@ -2,7 +2,7 @@ import type { ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Link, LinkProps } from 'react-router';
-import type { PlanKey } from '#contract/plan.ts';
+import type { PlanKey } from '#contract/billing/plan.ts';
 import { useIsBillingOn } from '../../api/use-config.ts';
 import { billingPath } from '../../navigation/billing-path.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLAN_ORDER, type PlanFeature, planUnlocking } from '#contract/plan.ts';
+import { PLAN_ORDER, type PlanFeature, planUnlocking } from '#contract/billing/plan.ts';
 import { usePlan } from '../../api/use-plan.ts';
 import { LockedIllustration } from '../../icons/error-illustrations.tsx';
 import { ErrorScreen } from '../error/screen.tsx';

@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PlanFeature, planUnlocking } from '#contract/plan.ts';
+import { type PlanFeature, planUnlocking } from '#contract/billing/plan.ts';
 import { LazyPopover, LazyPopper } from '../lazy-overlays.tsx';
 import { UpgradeLink } from './link.tsx';
 

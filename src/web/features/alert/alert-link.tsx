@@ -1,7 +1,7 @@
 import NotificationAdd from '@mui/icons-material/NotificationAddOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import type { FilterList } from '#contract/alert.ts';
+import type { FilterList } from '#contract/messages/alert.ts';
 import { Hint } from '../../components/hint.tsx';
 import { AppLink } from '../../navigation/app-link.tsx';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AlertRehearsalBody } from '#contract/alert.ts';
 import { alertEndpoints } from '#contract/endpoints/alerts.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
+import type { AlertRehearsalBody } from '#contract/messages/alert.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { ask } from '../../api/client.ts';
 import type { FileSource } from '../list/file-source.ts';

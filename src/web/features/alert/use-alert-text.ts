@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AlertCase, AlertCondition, AlertRing, RingDetail } from '#contract/alert.ts';
-import type { Change } from '#contract/estimate.ts';
+import type { Change } from '#contract/estimate/estimate.ts';
+import type { AlertCase, AlertCondition, AlertRing, RingDetail } from '#contract/messages/alert.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';

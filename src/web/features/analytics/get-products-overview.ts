@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ProductListName } from '#contract/analytics.ts';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
-import type { ProductItem } from '#contract/product.ts';
+import type { ProductItem } from '#contract/product/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
 import { forPeriod } from '../estimate/for-period.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_ESTIMATE } from '#contract/estimate.ts';
+import { NO_ESTIMATE } from '#contract/estimate/estimate.ts';
 import { stateOf } from '../estimate/estimate-words.ts';
 import { getCountrySharesQuery, getTagSharesQuery } from './get-shares.ts';
 

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Estimate } from '#contract/estimate.ts';
+import type { Estimate } from '#contract/estimate/estimate.ts';
 import { Unanswered } from '../../components/loaded.tsx';
 import { whileStale } from '../../components/while-stale.ts';
 import { useFormat } from '../../i18n/use-format.ts';

@@ -3,7 +3,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
-import type { Estimate } from '#contract/estimate.ts';
+import type { Estimate } from '#contract/estimate/estimate.ts';
 import { ScrolledTable } from '../../components/list/scrolled-table.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { EstimateFigure } from '../estimate/estimate-figure.tsx';

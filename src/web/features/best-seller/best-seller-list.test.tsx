@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { BestSeller } from '#contract/best-seller.ts';
-import { NO_CHANGE, NO_ESTIMATE } from '#contract/estimate.ts';
+import { NO_CHANGE, NO_ESTIMATE } from '#contract/estimate/estimate.ts';
+import type { BestSeller } from '#contract/product/best-seller.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { BestSellerList } from './best-seller-list.tsx';

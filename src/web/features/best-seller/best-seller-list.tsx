@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
-import type { BestSeller, BestSellerPage } from '#contract/best-seller.ts';
+import type { BestSeller, BestSellerPage } from '#contract/product/best-seller.ts';
 import type { Scope } from '#contract/scope.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Sparkline } from '../chart/sparkline.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { BestSellerSort } from '#contract/best-seller.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
+import type { BestSellerSort } from '#contract/product/best-seller.ts';
 import { ask } from '../../api/client.ts';
 import type { FileSource } from '../list/file-source.ts';
 import { type ChosenPeriod, periodQuery } from '../period/chosen-period.ts';

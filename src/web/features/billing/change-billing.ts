@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { PlanChangeBody } from '#contract/billing.ts';
+import type { PlanChangeBody } from '#contract/billing/billing.ts';
 import { billingEndpoints } from '#contract/endpoints/billing.ts';
 import { ask } from '../../api/client.ts';
 import { billingKey } from './get-billing.ts';

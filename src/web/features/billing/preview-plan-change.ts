@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PlanOption } from '#contract/billing.ts';
+import type { PlanOption } from '#contract/billing/billing.ts';
 import { billingEndpoints } from '#contract/endpoints/billing.ts';
 import { ask } from '../../api/client.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import type { SandboxPayment } from '#contract/checkout.ts';
+import type { SandboxPayment } from '#contract/billing/checkout.ts';
 import { localEndpoints } from '#contract/endpoints/local.ts';
 import { ask } from '../../api/client.ts';
 

@@ -16,8 +16,8 @@ import {
   SANDBOX_TAX_PERCENT,
   type SandboxCheckout,
   type SandboxCountry,
-} from '#contract/checkout.ts';
-import type { Money } from '#contract/product.ts';
+} from '#contract/billing/checkout.ts';
+import type { Money } from '#contract/product/product.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { ProblemMessage } from '../../components/error/problem-message.tsx';
 import { useFormat } from '../../i18n/use-format.ts';

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Money } from '#contract/product.ts';
+import type { Money } from '#contract/product/product.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { DialogFrame } from '../../components/dialog/form-dialog.tsx';
 import { ProblemMessage } from '../../components/error/problem-message.tsx';

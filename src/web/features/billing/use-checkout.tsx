@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { type ReactNode, Suspense, useState } from 'react';
-import type { Checkout } from '#contract/checkout.ts';
+import type { Checkout } from '#contract/billing/checkout.ts';
 import { part } from '../../navigation/load-page.ts';
 import { useLanguage } from '../../settings/use-settings.ts';
 import { useRefreshBilling } from './change-billing.ts';

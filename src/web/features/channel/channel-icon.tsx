@@ -4,7 +4,7 @@ import Http from '@mui/icons-material/HttpOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import RssFeed from '@mui/icons-material/RssFeedOutlined';
 import Tag from '@mui/icons-material/TagOutlined';
-import type { ChannelKind } from '#contract/channel.ts';
+import type { ChannelKind } from '#contract/messages/channel.ts';
 
 const ICONS = { mail: Mail, webhook: Http, slack: Tag, discord: Chat, teams: Groups, feed: RssFeed };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isProductId } from '#contract/product.ts';
+import { isProductId } from '#contract/product/product.ts';
 import { comparableIds, comparePath } from './compare-params.ts';
 
 it('accepts each id once, at most five, and only ids of stores and products', () => {

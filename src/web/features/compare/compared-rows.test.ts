@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Trend } from '#contract/analytics.ts';
-import { type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
+import { type Estimate, NO_ESTIMATE } from '#contract/estimate/estimate.ts';
 import { comparedRows, sinceAnyKnown } from './compared-rows.ts';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');

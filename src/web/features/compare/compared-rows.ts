@@ -1,5 +1,5 @@
 import type { Trend } from '#contract/analytics.ts';
-import type { Estimate } from '#contract/estimate.ts';
+import type { Estimate } from '#contract/estimate/estimate.ts';
 import { type TrendMetric, type TrendRow, trendRows, wholeValue } from '../chart/trend/rows.ts';
 
 /** A line of the comparison: its values, or indexed so that the first complete bucket with sales is 100. */

@@ -13,7 +13,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
-import type { Estimate } from '#contract/estimate.ts';
+import type { Estimate } from '#contract/estimate/estimate.ts';
 import type { Scope } from '#contract/scope.ts';
 import { problemText } from '../../components/error/problem-text.ts';
 import { ScrolledTable } from '../../components/list/scrolled-table.tsx';

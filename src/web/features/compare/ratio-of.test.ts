@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
+import { type Estimate, NO_ESTIMATE } from '#contract/estimate/estimate.ts';
 import { fc } from '#runtime/testing-properties.ts';
 import { ratioOf } from './ratio-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Change, Estimate } from '#contract/estimate.ts';
+import type { Change, Estimate } from '#contract/estimate/estimate.ts';
 
 const Z_95 = 1.959964;
 

@@ -2,7 +2,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { NO_ESTIMATE } from '#contract/estimate.ts';
+import { NO_ESTIMATE } from '#contract/estimate/estimate.ts';
 import { ApiProblem, NetworkFailure } from '../../api/api-problem.ts';
 import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { Trend } from '#contract/analytics.ts';
 import { analyticsEndpoints } from '#contract/endpoints/analytics.ts';
-import { isProductId, type ProductItem } from '#contract/product.ts';
+import { isProductId, type ProductItem } from '#contract/product/product.ts';
 import { paramOf, type Scope } from '#contract/scope.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { ApiProblem } from '../../api/api-problem.ts';

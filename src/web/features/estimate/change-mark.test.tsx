@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { type ComparedChange, type Estimate, NO_CHANGE, NO_ESTIMATE } from '#contract/estimate.ts';
+import { type ComparedChange, type Estimate, NO_CHANGE, NO_ESTIMATE } from '#contract/estimate/estimate.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';

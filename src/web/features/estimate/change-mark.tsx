@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
-import type { Change, Estimate } from '#contract/estimate.ts';
+import type { Change, Estimate } from '#contract/estimate/estimate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { shownChange, toneOf } from './change.ts';
 import { changeInWords, changeText } from './change-text.ts';

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import type { Change } from '#contract/estimate.ts';
+import type { Change } from '#contract/estimate/estimate.ts';
 import { fc } from '#runtime/testing-properties.ts';
 import { formattersFor } from '../../format/formatters.ts';
 import ar from '../../locales/ar/translation.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { Change } from '#contract/estimate.ts';
-import { type Rounding, roundChange } from '#contract/round-change.ts';
+import type { Change } from '#contract/estimate/estimate.ts';
+import { type Rounding, roundChange } from '#contract/estimate/round-change.ts';
 import type { Formatters } from '../../format/formatters.ts';
 import { isolate } from '../../format/isolate.ts';
 import { type ShownChange, toneOf } from './change.ts';

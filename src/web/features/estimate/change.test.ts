@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
+import { type Estimate, NO_ESTIMATE } from '#contract/estimate/estimate.ts';
 import { shownChange, toneOf } from './change.ts';
 
 function estimate(value: number, margin = 0): Estimate {

@@ -1,4 +1,4 @@
-import type { Change, Estimate } from '#contract/estimate.ts';
+import type { Change, Estimate } from '#contract/estimate/estimate.ts';
 
 /** The comparison of a number with the previous period's. */
 export type ShownChange = { kind: 'unknown' } | { kind: 'new'; isSure: boolean } | ({ kind: 'number' } & Change);

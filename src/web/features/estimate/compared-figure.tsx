@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { ComparedChange, Estimate } from '#contract/estimate.ts';
+import type { ComparedChange, Estimate } from '#contract/estimate/estimate.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { ChangeMark } from './change-mark.tsx';
 import { EstimateFigure } from './estimate-figure.tsx';

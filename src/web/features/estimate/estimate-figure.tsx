@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Change, Estimate } from '#contract/estimate.ts';
+import type { Change, Estimate } from '#contract/estimate/estimate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { EstimateOrigin } from './estimate-origin.tsx';
 import { type EstimateMetric, stateOf } from './estimate-words.ts';

@@ -1,4 +1,4 @@
-import type { Estimate } from '#contract/estimate.ts';
+import type { Estimate } from '#contract/estimate/estimate.ts';
 
 export type EstimateMetric = 'orders' | 'revenue';
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DaySpan } from '#contract/date-range.ts';
-import type { Change, Estimate } from '#contract/estimate.ts';
+import type { Change, Estimate } from '#contract/estimate/estimate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Sparkline } from '../chart/sparkline.tsx';
 import { spanText } from '../period/span-text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Trend } from '#contract/analytics.ts';
-import { type Estimate, NO_CHANGE, NO_ESTIMATE } from '#contract/estimate.ts';
+import { type Estimate, NO_CHANGE, NO_ESTIMATE } from '#contract/estimate/estimate.ts';
 import { stateOf } from './estimate-words.ts';
 import { forPeriod, unlessPartlyRead } from './for-period.ts';
 

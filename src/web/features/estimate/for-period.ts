@@ -1,5 +1,5 @@
 import type { Trend } from '#contract/analytics.ts';
-import { type ComparedChange, type Estimate, NO_CHANGE, NO_ESTIMATE } from '#contract/estimate.ts';
+import { type ComparedChange, type Estimate, NO_CHANGE, NO_ESTIMATE } from '#contract/estimate/estimate.ts';
 import { type ChosenPeriod, spansOf } from '../period/chosen-period.ts';
 
 type Estimates = { orders: Estimate; revenue: Estimate };

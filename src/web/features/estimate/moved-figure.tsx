@@ -1,4 +1,4 @@
-import { roundChange } from '#contract/round-change.ts';
+import { roundChange } from '#contract/estimate/round-change.ts';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ChangeMark } from './change-mark.tsx';

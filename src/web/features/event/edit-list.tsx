@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductEdit } from '#contract/product-event.ts';
+import type { ProductEdit } from '#contract/product/event.ts';
 import { isolateText } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ProductImage } from '../product/product-image.tsx';

@@ -8,7 +8,7 @@ import RemoveShoppingCartOutlined from '@mui/icons-material/RemoveShoppingCartOu
 import SellOutlined from '@mui/icons-material/SellOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
-import type { ProductEventKind } from '#contract/product-event.ts';
+import type { ProductEventKind } from '#contract/product/event.ts';
 
 const ICON = {
   new: AddBoxOutlined,

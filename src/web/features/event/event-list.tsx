@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductEventItem } from '#contract/product-event.ts';
+import type { ProductEventItem } from '#contract/product/event.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LinkLikeButton } from '../../navigation/link-like-button.tsx';
 import { EditList } from './edit-list.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductEventItem } from '#contract/product-event.ts';
+import type { ProductEventItem } from '#contract/product/event.ts';
 import { depthOf, groupEvents } from './group-events.ts';
 
 const AT = Date.UTC(2026, 10, 2, 10);

@@ -1,4 +1,4 @@
-import type { ProductEventItem } from '#contract/product-event.ts';
+import type { ProductEventItem } from '#contract/product/event.ts';
 
 export type EventGroup = {
   /** Newest first. More than one if they belong to one happening. */

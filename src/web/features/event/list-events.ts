@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
-import type { ProductEventKind } from '#contract/product-event.ts';
+import type { ProductEventKind } from '#contract/product/event.ts';
 import { ask } from '../../api/client.ts';
 import { MARKED_KINDS } from '../chart/pin/row-events.ts';
 import type { FileSource } from '../list/file-source.ts';

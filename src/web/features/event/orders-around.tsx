@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Estimate } from '#contract/estimate.ts';
+import type { Estimate } from '#contract/estimate/estimate.ts';
 import type { OrdersAround as Around } from '#contract/happening.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { shownChange, toneOf } from '../estimate/change.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { Estimate } from '#contract/estimate.ts';
-import type { ProductEventItem } from '#contract/product-event.ts';
+import type { Estimate } from '#contract/estimate/estimate.ts';
+import type { ProductEventItem } from '#contract/product/event.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { ProductEventItem } from '#contract/product-event.ts';
+import type { ProductEventItem } from '#contract/product/event.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { getOrdersAroundQuery } from './get-orders-around.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { Estimate } from '#contract/estimate.ts';
+import type { Estimate } from '#contract/estimate/estimate.ts';
 import type { StoreSale } from '#contract/happening.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { renderInApp } from '../../testing-render.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProductEventItem } from '#contract/product-event.ts';
+import type { ProductEventItem } from '#contract/product/event.ts';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { isOfStores } from '#contract/alert.ts';
+import { isOfStores } from '#contract/messages/alert.ts';
 import type { List } from '../list/list-params.ts';
 import { type Filters, RANGES } from './filter-params.ts';
 

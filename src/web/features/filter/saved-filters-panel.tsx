@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { createLoader, createSerializer } from 'nuqs';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOfDatabase } from '#contract/alert.ts';
+import { isOfDatabase } from '#contract/messages/alert.ts';
 import { MAX_SAVED_FILTERS } from '#contract/preferences.ts';
 import { usePlan } from '../../api/use-plan.ts';
 import { useKeptFocus } from '../../components/list/use-kept-focus.ts';

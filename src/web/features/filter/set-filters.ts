@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isOfStores } from '#contract/alert.ts';
+import { isOfStores } from '#contract/messages/alert.ts';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { FilteredParams, List } from '../list/list-params.ts';

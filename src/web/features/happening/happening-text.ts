@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Estimate } from '#contract/estimate.ts';
+import type { Estimate } from '#contract/estimate/estimate.ts';
 import type { Happening } from '#contract/happening.ts';
 import type { Formatters } from '../../format/formatters.ts';
 import { changeFigure, changeInWords } from '../estimate/change-text.ts';

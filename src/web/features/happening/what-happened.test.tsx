@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { Estimate } from '#contract/estimate.ts';
+import type { Estimate } from '#contract/estimate/estimate.ts';
 import type { Happening, Happenings } from '#contract/happening.ts';
 import { formattersFor } from '../../format/formatters.ts';
 import ar from '../../locales/ar/translation.json' with { type: 'json' };

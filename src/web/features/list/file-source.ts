@@ -1,5 +1,5 @@
 import { type Endpoint, fillPath } from '#contract/endpoint.ts';
-import { type FileFormat, XLSX_TYPE } from '#contract/file-call.ts';
+import { type FileFormat, XLSX_TYPE } from '#contract/sharing/file-call.ts';
 import { download } from '../../api/download.ts';
 import { queryString } from '../../api/query-string.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductItem } from '#contract/product.ts';
+import type { ProductItem } from '#contract/product/product.ts';
 import type { StoreItem } from '#contract/store.ts';
 
 /** What stores and products have in common in a list. */

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLAN_FEATURES, PLAN_ORDER, PLANS, type Plan } from '#contract/plan.ts';
+import { PLAN_FEATURES, PLAN_ORDER, PLANS, type Plan } from '#contract/billing/plan.ts';
 import { ScrolledTable } from '../../components/list/scrolled-table.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 

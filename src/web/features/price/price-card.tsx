@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DaySpan } from '#contract/date-range.ts';
-import type { PriceHistory } from '#contract/price-history.ts';
+import type { PriceHistory } from '#contract/product/price-history.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceHistory } from '#contract/price-history.ts';
+import type { PriceHistory } from '#contract/product/price-history.ts';
 import { priceEnvelope } from './price-envelope.ts';
 
 const at = (day: number) => `2026-03-${String(day).padStart(2, '0')}T00:00:00.000Z`;

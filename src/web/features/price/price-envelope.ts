@@ -1,4 +1,4 @@
-import type { PriceHistory } from '#contract/price-history.ts';
+import type { PriceHistory } from '#contract/product/price-history.ts';
 
 /** From `at` (ms) on, the cheapest variant cost `low` and the dearest `high`; null if there was none. */
 export type PriceBand = { at: number; low: number | null; high: number | null };

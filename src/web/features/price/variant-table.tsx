@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PriceHistory } from '#contract/price-history.ts';
+import type { PriceHistory } from '#contract/product/price-history.ts';
 import { ScrolledTable } from '../../components/list/scrolled-table.tsx';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { NO_ESTIMATE } from '#contract/estimate.ts';
-import type { ProductItem } from '#contract/product.ts';
+import { NO_ESTIMATE } from '#contract/estimate/estimate.ts';
+import type { ProductItem } from '#contract/product/product.ts';
 import { settingsStore } from '../../settings/browser-settings.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';

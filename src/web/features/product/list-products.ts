@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
 import { productEndpoints } from '#contract/endpoints/products.ts';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
-import type { ProductPage } from '#contract/product.ts';
+import type { ProductPage } from '#contract/product/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import { ask } from '../../api/client.ts';
 import { forPeriod } from '../estimate/for-period.ts';

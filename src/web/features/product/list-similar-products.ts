@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DateRange } from '#contract/date-range.ts';
 import { catalogueEndpoints } from '#contract/endpoints/catalogue.ts';
-import type { ProductItem } from '#contract/product.ts';
+import type { ProductItem } from '#contract/product/product.ts';
 import { ask } from '../../api/client.ts';
 import type { FileSource } from '../list/file-source.ts';
 import { storesKey } from '../store/store-keys.ts';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { ProductItem } from '#contract/product.ts';
+import type { ProductItem } from '#contract/product/product.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';
 import { FavoriteButton } from '../favorite/favorite-button.tsx';
 import { TrackButton } from '../store/add/track-button.tsx';

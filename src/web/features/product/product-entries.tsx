@@ -1,4 +1,4 @@
-import type { ProductItem } from '#contract/product.ts';
+import type { ProductItem } from '#contract/product/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import type { RankedEntry } from '../chart/ranked-list.tsx';
 import { ComparedFigure } from '../estimate/compared-figure.tsx';

@@ -1,5 +1,5 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
-import type { ProductItem } from '#contract/product.ts';
+import type { ProductItem } from '#contract/product/product.ts';
 import { Picture } from '../../components/picture.tsx';
 
 export function ProductImage({ product, size = 40 }: { product: Pick<ProductItem, 'imageUrl'>; size?: number }) {

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { ProductItem } from '#contract/product.ts';
+import type { ProductItem } from '#contract/product/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import { ItemCards } from '../list/item-cards.tsx';
 import { useSelection } from '../list/selection.ts';

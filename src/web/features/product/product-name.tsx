@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { ProductItem } from '#contract/product.ts';
+import type { ProductItem } from '#contract/product/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import { LockedText } from '../../navigation/locked-text.tsx';
 import { NameLink } from '../../navigation/name-link.tsx';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSort } from '#contract/filters.ts';
 import type { SortOrder } from '#contract/list.ts';
-import type { ProductItem } from '#contract/product.ts';
+import type { ProductItem } from '#contract/product/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import type { Formatters } from '../../format/formatters.ts';
 import { useFormat } from '../../i18n/use-format.ts';

@@ -4,7 +4,7 @@ import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
-import type { Classification } from '#contract/evidence.ts';
+import type { Classification } from '#contract/estimate/evidence.ts';
 
 const ICON = {
   sale: ShoppingBagOutlined,

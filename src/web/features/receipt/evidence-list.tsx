@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { EvidenceItem } from '#contract/evidence.ts';
+import type { EvidenceItem } from '#contract/estimate/evidence.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LinkLikeButton } from '../../navigation/link-like-button.tsx';
 import { ClassificationIcon } from './classification-icon.tsx';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EVIDENCE_DAYS } from '#contract/evidence.ts';
+import { EVIDENCE_DAYS } from '#contract/estimate/evidence.ts';
 import { Unanswered } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ListHead } from '../list/list-head.tsx';

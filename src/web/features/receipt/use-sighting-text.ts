@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EvidenceItem } from '#contract/evidence.ts';
+import type { EvidenceItem } from '#contract/estimate/evidence.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useEstimateText } from '../estimate/use-estimate-text.ts';
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Restatement } from '#contract/restatement.ts';
+import type { Restatement } from '#contract/estimate/restatement.ts';
 import { RestatementList } from './restatement-list.tsx';
 
 /** How a settled day's number was revised; nothing if it was not. */

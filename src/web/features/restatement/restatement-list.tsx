@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Restatement } from '#contract/restatement.ts';
+import type { Restatement } from '#contract/estimate/restatement.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LinkLikeButton } from '../../navigation/link-like-button.tsx';
 import { useRestatementText } from './use-restatement-text.ts';

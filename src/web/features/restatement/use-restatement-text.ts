@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Restatement } from '#contract/restatement.ts';
+import type { Restatement } from '#contract/estimate/restatement.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useEstimateText } from '../estimate/use-estimate-text.ts';
 

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { PLAN_ORDER } from '#contract/plan.ts';
+import { PLAN_ORDER } from '#contract/billing/plan.ts';
 import type { Scope } from '#contract/scope.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { EmptyState } from '../../components/empty-state.tsx';

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { LONGEST_SHARE_NAME } from '#contract/share.ts';
+import { LONGEST_SHARE_NAME } from '#contract/sharing/share.ts';
 
 type Props = { name: string; hint: string; onChange: (name: string) => void };
 

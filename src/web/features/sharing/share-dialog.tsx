@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cutText } from '#contract/cut-text.ts';
 import { sharingEndpoints } from '#contract/endpoints/sharing.ts';
-import { LONGEST_SHARE_NAME, type MadeShare, type ShareKind } from '#contract/share.ts';
+import { LONGEST_SHARE_NAME, type MadeShare, type ShareKind } from '#contract/sharing/share.ts';
 import { ask } from '../../api/client.ts';
 import { Choice } from '../../components/choice.tsx';
 import { CopiedText } from '../../components/copied-text.tsx';

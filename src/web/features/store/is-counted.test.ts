@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_ESTIMATE } from '#contract/estimate.ts';
+import { NO_ESTIMATE } from '#contract/estimate/estimate.ts';
 import type { SignalKind, SignalState } from '#contract/store.ts';
 import { isCounted } from './is-counted.ts';
 

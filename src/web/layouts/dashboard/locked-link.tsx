@@ -4,7 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
-import type { PlanFeature } from '#contract/plan.ts';
+import type { PlanFeature } from '#contract/billing/plan.ts';
 import { UpgradePopover, useUpgradePopover } from '../../components/upgrade/popover.tsx';
 import type { NavigationItem } from '../../navigation/navigation-items.tsx';
 import { navigationIconSx, navigationRowSx, useCurrent } from './navigation-link.tsx';

@@ -3,9 +3,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
-import { type AlertRehearsalBody, type AlertRule, isToldOfStores, LONGEST_ALERT_NAME } from '#contract/alert.ts';
 import { cutText } from '#contract/cut-text.ts';
 import { alertEndpoints } from '#contract/endpoints/alerts.ts';
+import {
+  type AlertRehearsalBody,
+  type AlertRule,
+  isToldOfStores,
+  LONGEST_ALERT_NAME,
+} from '#contract/messages/alert.ts';
 import { ask } from '../../api/client.ts';
 import { DialogForm, DialogFrame } from '../../components/dialog/form-dialog.tsx';
 import { alertStoresQuery, alertsKey } from '../../features/alert/alert-queries.ts';

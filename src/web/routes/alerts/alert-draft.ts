@@ -1,3 +1,4 @@
+import type { Group } from '#contract/group.ts';
 import {
   type AlertRehearsalBody,
   type AlertRule,
@@ -6,8 +7,7 @@ import {
   isAskedOf,
   isOfStores,
   type QuietTime,
-} from '#contract/alert.ts';
-import type { Group } from '#contract/group.ts';
+} from '#contract/messages/alert.ts';
 import type { Tag } from '#contract/tag.ts';
 import { conditionOf, FIRST_CONDITION, type GivenCondition, givenOf, KINDS } from './condition.ts';
 

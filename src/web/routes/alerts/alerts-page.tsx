@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { FILTER_LISTS } from '#contract/alert.ts';
+import { FILTER_LISTS } from '#contract/messages/alert.ts';
 import { PageHeader } from '../../components/page/header.tsx';
 import { rulesQuery } from '../../features/alert/alert-queries.ts';
 import { periodSearch } from '../../features/period/period-search.ts';

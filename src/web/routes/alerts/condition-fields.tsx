@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ALERT_DIRECTIONS, ALERT_SPANS, FIRST_PLACES, isFigureKind, MAX_STEADY } from '#contract/alert.ts';
+import { ALERT_DIRECTIONS, ALERT_SPANS, FIRST_PLACES, isFigureKind, MAX_STEADY } from '#contract/messages/alert.ts';
 import { Choice } from '../../components/choice.tsx';
 import { amountText, readAmount } from '../../features/filter/read-amount.ts';
 import { useFormat } from '../../i18n/use-format.ts';

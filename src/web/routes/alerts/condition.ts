@@ -4,7 +4,7 @@ import {
   type FIRST_PLACES,
   isFigureKind,
   PLAIN_ALERTS,
-} from '#contract/alert.ts';
+} from '#contract/messages/alert.ts';
 
 type Direction = (typeof ALERT_DIRECTIONS)[number];
 

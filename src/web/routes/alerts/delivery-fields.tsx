@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { QuietTime } from '#contract/alert.ts';
+import type { QuietTime } from '#contract/messages/alert.ts';
 import { Choice } from '../../components/choice.tsx';
 import { channelsQuery } from '../../features/channel/list-channels.ts';
 import { timeZones } from '../../format/time-zones.ts';

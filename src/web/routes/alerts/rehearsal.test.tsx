@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { type AlertRehearsal, AlertRehearsalBody, NO_DETAIL } from '#contract/alert.ts';
+import { type AlertRehearsal, AlertRehearsalBody, NO_DETAIL } from '#contract/messages/alert.ts';
 import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type AlertRehearsal, type AlertRehearsalBody, isOfStores } from '#contract/alert.ts';
+import { type AlertRehearsal, type AlertRehearsalBody, isOfStores } from '#contract/messages/alert.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { usePause } from '../../components/use-pause.ts';
 import { rehearsalQuery } from '../../features/alert/alert-queries.ts';

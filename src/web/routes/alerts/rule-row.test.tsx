@@ -2,9 +2,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { type AlertRule, INACTIVE_REASONS } from '#contract/alert.ts';
-import type { Channel } from '#contract/channel.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
+import { type AlertRule, INACTIVE_REASONS } from '#contract/messages/alert.ts';
+import type { Channel } from '#contract/messages/channel.ts';
 import ar from '../../locales/ar/translation.json' with { type: 'json' };
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import fr from '../../locales/fr/translation.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FILTER_LISTS, isOfDatabase, isOfStores } from '#contract/alert.ts';
+import { FILTER_LISTS, isOfDatabase, isOfStores } from '#contract/messages/alert.ts';
 import { TAGS, type Tag } from '#contract/tag.ts';
 import { usePlan } from '../../api/use-plan.ts';
 import { usePreferences } from '../../api/use-preferences.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { NO_CHANGE } from '#contract/estimate.ts';
+import { NO_CHANGE } from '#contract/estimate/estimate.ts';
 import { until } from '#runtime/testing-until.ts';
 import * as fileSource from '../../features/list/file-source.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };

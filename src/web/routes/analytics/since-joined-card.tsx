@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SINCE_JOINED_MIN_DAYS } from '#contract/analytics.ts';
-import { NO_ESTIMATE } from '#contract/estimate.ts';
+import { NO_ESTIMATE } from '#contract/estimate/estimate.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { Unanswered } from '../../components/loaded.tsx';
 import { getSinceJoinedQuery, sinceJoinedFile } from '../../features/analytics/get-shares.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { Billing } from '#contract/billing.ts';
-import type { PlanKey } from '#contract/plan.ts';
+import type { Billing } from '#contract/billing/billing.ts';
+import type { PlanKey } from '#contract/billing/plan.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';

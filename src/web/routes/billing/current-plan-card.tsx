@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Billing } from '#contract/billing.ts';
+import type { Billing } from '#contract/billing/billing.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
 import { stateOf, useBillingSentences } from './use-billing-sentences.ts';
 

@@ -1,4 +1,4 @@
-import type { Subscription } from '#contract/billing.ts';
+import type { Subscription } from '#contract/billing/billing.ts';
 
 /** Whether no payment covers the present period, so that cancelling ends the subscription at once. */
 export function isUnpaid(subscription: Subscription | null): boolean {

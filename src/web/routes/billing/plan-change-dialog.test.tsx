@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Billing, PlanChangePreview, PlanOption } from '#contract/billing.ts';
+import type { Billing, PlanChangePreview, PlanOption } from '#contract/billing/billing.ts';
 import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';

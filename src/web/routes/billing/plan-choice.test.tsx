@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Billing, PlanOption } from '#contract/billing.ts';
-import { PLAN_ORDER, type PlanKey } from '#contract/plan.ts';
+import type { Billing, PlanOption } from '#contract/billing/billing.ts';
+import { PLAN_ORDER, type PlanKey } from '#contract/billing/plan.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { startTestTexts } from '../../testing-texts.ts';
 import { PlanChoice } from './plan-choice.tsx';

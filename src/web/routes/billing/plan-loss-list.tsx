@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { PlanLosses } from '#contract/billing.ts';
+import type { PlanLosses } from '#contract/billing/billing.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { TransactionItem } from '#contract/transaction.ts';
+import type { TransactionItem } from '#contract/billing/transaction.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { InvoiceButton, TransactionState, useTransactionText } from './transaction-parts.tsx';
 

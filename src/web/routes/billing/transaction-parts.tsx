@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
-import type { TransactionItem, TransactionStatus } from '#contract/transaction.ts';
+import type { TransactionItem, TransactionStatus } from '#contract/billing/transaction.ts';
 import { problemText } from '../../components/error/problem-text.ts';
 import { openInvoice } from '../../features/billing/list-transactions.ts';
 import { useFormat } from '../../i18n/use-format.ts';

@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { parseAsNumberLiteral, useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
-import { SMALL_PAGE_SIZES } from '#contract/transaction.ts';
+import { SMALL_PAGE_SIZES } from '#contract/billing/transaction.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { listTransactionsQuery, TRANSACTIONS_FILE } from '../../features/billing/list-transactions.ts';

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
-import type { TransactionItem } from '#contract/transaction.ts';
+import type { TransactionItem } from '#contract/billing/transaction.ts';
 import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { InvoiceButton, TransactionState, useTransactionText } from './transaction-parts.tsx';

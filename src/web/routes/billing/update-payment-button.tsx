@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@mui/material/Button';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
-import type { Checkout } from '#contract/checkout.ts';
+import type { Checkout } from '#contract/billing/checkout.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { problemText } from '../../components/error/problem-text.ts';
 import { useUpdatePaymentMethod } from '../../features/billing/change-billing.ts';

@@ -4,8 +4,8 @@ import CardContent from '@mui/material/CardContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Billing } from '#contract/billing.ts';
-import { planForStores } from '#contract/plan.ts';
+import type { Billing } from '#contract/billing/billing.ts';
+import { planForStores } from '#contract/billing/plan.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
 /** The plan's limits, and how much of them is used. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Billing, Subscription } from '#contract/billing.ts';
+import type { Billing, Subscription } from '#contract/billing/billing.ts';
 import { stateOf } from './use-billing-sentences.ts';
 
 const subscription = (change: Partial<Subscription>): Subscription => ({

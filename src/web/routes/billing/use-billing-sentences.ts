@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Billing } from '#contract/billing.ts';
+import type { Billing } from '#contract/billing/billing.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
 /** The state of the current plan in one word. */

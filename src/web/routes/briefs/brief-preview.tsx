@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { BriefPreview as Preview } from '#contract/brief.ts';
+import type { BriefPreview as Preview } from '#contract/messages/brief.ts';
 
 /** The mail as text. */
 export function BriefPreview({ preview: { subject, text, isEmpty } }: { preview: Preview }) {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { PlanKey } from '#contract/plan.ts';
+import type { PlanKey } from '#contract/billing/plan.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';

@@ -5,8 +5,13 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CHANNEL_KINDS, type ChannelKind, type ChannelTarget, LONGEST_CHANNEL_NAME } from '#contract/channel.ts';
 import { channelEndpoints } from '#contract/endpoints/channels.ts';
+import {
+  CHANNEL_KINDS,
+  type ChannelKind,
+  type ChannelTarget,
+  LONGEST_CHANNEL_NAME,
+} from '#contract/messages/channel.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { ask } from '../../api/client.ts';
 import { useConfig } from '../../api/use-config.ts';

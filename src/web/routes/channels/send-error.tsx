@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SEND_ERRORS } from '#contract/channel.ts';
+import { SEND_ERRORS } from '#contract/messages/channel.ts';
 
 /** Why a message was not sent: in words, or as the network reported it. */
 export function SendError({ error }: { error: string }) {

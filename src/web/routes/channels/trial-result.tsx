@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import type { ChannelTrial } from '#contract/channel.ts';
+import type { ChannelTrial } from '#contract/messages/channel.ts';
 import { SendError } from './send-error.tsx';
 
 /** The result of a test message. */

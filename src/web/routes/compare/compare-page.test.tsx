@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { PlanKey } from '#contract/plan.ts';
+import type { PlanKey } from '#contract/billing/plan.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import * as compared from '../../features/compare/compare-lines.tsx';
 import ar from '../../locales/ar/translation.json' with { type: 'json' };

@@ -7,8 +7,8 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLAN_ORDER, PLANS } from '#contract/plan.ts';
-import { type LimitedResource, PLAN_LIMITS } from '#contract/plan-limits.ts';
+import { PLAN_ORDER, PLANS } from '#contract/billing/plan.ts';
+import { type LimitedResource, PLAN_LIMITS } from '#contract/billing/plan-limits.ts';
 import { ScrolledTable } from '../../components/list/scrolled-table.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { StoresOverview, Trend } from '#contract/analytics.ts';
 import { Happenings } from '#contract/happening.ts';
-import { ProductItem } from '#contract/product.ts';
+import { ProductItem } from '#contract/product/product.ts';
 import { StoreItem } from '#contract/store.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { renderInApp } from '../../testing-render.tsx';

@@ -1,7 +1,7 @@
 import type { StoresOverview, Trend } from '#contract/analytics.ts';
 import type { DaySpan } from '#contract/date-range.ts';
 import type { Happenings } from '#contract/happening.ts';
-import type { ProductItem } from '#contract/product.ts';
+import type { ProductItem } from '#contract/product/product.ts';
 import type { StoreItem } from '#contract/store.ts';
 import example from './example.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import type { ProductItem } from '#contract/product.ts';
+import type { ProductItem } from '#contract/product/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import { usePlan } from '../../api/use-plan.ts';
 import { ItemFigures } from '../../features/analytics/item-figures.tsx';

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
-import type { ProductItem } from '#contract/product.ts';
+import type { ProductItem } from '#contract/product/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import { useNow } from '../../features/period/use-now.ts';
 import { ReceiptDay } from '../../features/receipt/receipt-day.tsx';

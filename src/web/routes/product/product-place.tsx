@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { ProductRank } from '#contract/product-rank.ts';
+import type { ProductRank } from '#contract/product/rank.ts';
 import { type Fact, FactList } from '../../components/list/fact-list.tsx';
 import { whileStale } from '../../components/while-stale.ts';
 import type { ChosenPeriod } from '../../features/period/chosen-period.ts';

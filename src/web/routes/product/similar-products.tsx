@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { ProductItem } from '#contract/product.ts';
+import type { ProductItem } from '#contract/product/product.ts';
 import { RankedCard } from '../../features/list/ranked-card.tsx';
 import { useOwnPeriod } from '../../features/period/use-own-period.ts';
 import { usePeriod } from '../../features/period/use-period.ts';

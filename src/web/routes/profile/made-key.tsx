@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { MadePersonalKey } from '#contract/personal-key.ts';
+import type { MadePersonalKey } from '#contract/account/personal-key.ts';
 import { CopiedText } from '../../components/copied-text.tsx';
 
 type Props = { titleId: string; made: MadePersonalKey; onClose: () => void };

@@ -5,7 +5,7 @@ import { updateProfile } from 'firebase/auth';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import type { UserInfo } from '#contract/user.ts';
+import type { UserInfo } from '#contract/account/user.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { SectionCard } from '../../components/page/section-card.tsx';
 import { type AccountView, getSignedIn } from '../../features/account/account-query.ts';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Session } from '#contract/session.ts';
+import type { Session } from '#contract/account/session.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { useRelativeTime } from '../../features/period/use-relative-time.ts';
 import { useFormat } from '../../i18n/use-format.ts';

@@ -1,4 +1,4 @@
-import { MAX_ACCOUNT_PICTURE_BYTES } from '#contract/picture.ts';
+import { MAX_ACCOUNT_PICTURE_BYTES } from '#contract/account/picture.ts';
 
 const SIDE_PX = 256;
 const QUALITY = 0.86;

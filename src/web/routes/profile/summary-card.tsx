@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UserInfo } from '#contract/user.ts';
+import type { UserInfo } from '#contract/account/user.ts';
 import { useIsBillingOn } from '../../api/use-config.ts';
 import { logOut } from '../../auth/sign-out.ts';
 import { useFormat } from '../../i18n/use-format.ts';

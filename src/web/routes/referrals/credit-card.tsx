@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
-import type { Referrals } from '#contract/referral.ts';
+import type { Referrals } from '#contract/billing/referral.ts';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx';
 import { useSpendCredits } from '../../features/referral/referrals.ts';
 import { useFormat } from '../../i18n/use-format.ts';

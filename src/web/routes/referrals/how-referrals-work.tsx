@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { REFERRAL_PLAN, REFERRAL_STANDING_DAYS } from '#contract/referral.ts';
+import { REFERRAL_PLAN, REFERRAL_STANDING_DAYS } from '#contract/billing/referral.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
 const STEPS = ['send', 'join', 'pay', 'earn'] as const;

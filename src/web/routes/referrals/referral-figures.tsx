@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Referrals } from '#contract/referral.ts';
+import type { Referrals } from '#contract/billing/referral.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
 const STEPS = ['sent', 'joined', 'paid', 'earned'] as const;

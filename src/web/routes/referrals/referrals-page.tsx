@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Referrals } from '#contract/referral.ts';
+import type { Referrals } from '#contract/billing/referral.ts';
 import { useIsBillingOn } from '../../api/use-config.ts';
 import { NotFound } from '../../components/error/screens.tsx';
 import { Loaded } from '../../components/loaded.tsx';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
-import { referralCodeIn } from '#contract/referral.ts';
+import { referralCodeIn } from '#contract/billing/referral.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { problemText } from '../../components/error/problem-text.ts';
 import { useSetReferrer } from '../../features/referral/referrals.ts';

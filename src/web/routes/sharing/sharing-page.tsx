@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { sharingEndpoints } from '#contract/endpoints/sharing.ts';
 import { isProblemCode } from '#contract/problem.ts';
-import { type ScheduledExport, SHARE_KINDS, type Share } from '#contract/share.ts';
+import { type ScheduledExport, SHARE_KINDS, type Share } from '#contract/sharing/share.ts';
 import { ask } from '../../api/client.ts';
 import { EndableList } from '../../components/list/endable-list.tsx';
 import { Loaded } from '../../components/loaded.tsx';

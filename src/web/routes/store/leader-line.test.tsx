@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { ProductItem } from '#contract/product.ts';
+import type { ProductItem } from '#contract/product/product.ts';
 import { until } from '#runtime/testing-until.ts';
 import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';

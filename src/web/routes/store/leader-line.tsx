@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { ProductItem } from '#contract/product.ts';
+import type { ProductItem } from '#contract/product/product.ts';
 import type { ChosenPeriod } from '../../features/period/chosen-period.ts';
 import { getProductRankQuery } from '../../features/product/get-product-rank.ts';
 import { useFormat } from '../../i18n/use-format.ts';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BEST_SELLER_SORTS, type BestSellerPage, type BestSellerSort } from '#contract/best-seller.ts';
+import { BEST_SELLER_SORTS, type BestSellerPage, type BestSellerSort } from '#contract/product/best-seller.ts';
 import type { Scope } from '#contract/scope.ts';
 import { BestSellerList } from '../../features/best-seller/best-seller-list.tsx';
 import { bestSellersFile, listBestSellersQuery } from '../../features/best-seller/list-best-sellers.ts';

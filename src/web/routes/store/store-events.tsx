@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PRODUCT_EVENT_KINDS, type ProductEventKind } from '#contract/product-event.ts';
+import { PRODUCT_EVENT_KINDS, type ProductEventKind } from '#contract/product/event.ts';
 import { EventList } from '../../features/event/event-list.tsx';
 import { eventsFile, listEventsQuery } from '../../features/event/list-events.ts';
 import { ListFile } from '../../features/list/list-file.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { NO_CHANGE, NO_ESTIMATE } from '#contract/estimate.ts';
+import { NO_CHANGE, NO_ESTIMATE } from '#contract/estimate/estimate.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { until } from '#runtime/testing-until.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { storeEndpoints } from '#contract/endpoints/stores.ts';
-import { NO_ESTIMATE } from '#contract/estimate.ts';
+import { NO_ESTIMATE } from '#contract/estimate/estimate.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductEventKind } from '#contract/product-event.ts';
+import type { ProductEventKind } from '#contract/product/event.ts';
 import type { Scope } from '#contract/scope.ts';
 import { EventList } from '../../features/event/event-list.tsx';
 import { eventsFile, listEventsQuery } from '../../features/event/list-events.ts';

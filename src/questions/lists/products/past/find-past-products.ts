@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductListQuery } from '#contract/filters.ts';
 import type { PlatformKind } from '#contract/platform.ts';
-import { productIdOf } from '#contract/product.ts';
+import { productIdOf } from '#contract/product/product.ts';
 import type { Tag } from '#contract/tag.ts';
 import type { Databases, Facts } from '#database/connect.ts';
 import { filterOf } from '../filter-of.ts';

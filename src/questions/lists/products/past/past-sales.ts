@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Basis } from '#contract/estimate.ts';
-import { productIdOf } from '#contract/product.ts';
+import type { Basis } from '#contract/estimate/estimate.ts';
+import { productIdOf } from '#contract/product/product.ts';
 import type { Facts } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS, startOfDay } from '#runtime/clock.ts';
 import type { ProductKey } from '../product-filter.ts';

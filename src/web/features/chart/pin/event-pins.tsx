@@ -1,7 +1,7 @@
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductEventItem } from '#contract/product-event.ts';
+import type { ProductEventItem } from '#contract/product/event.ts';
 import type { EventsOf } from '../../event/list-events.ts';
 import { PinStory } from '../../event/pin-story.tsx';
 import type { BucketLabels } from '../axis/bucket-label.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductEventItem, ProductEventKind } from '#contract/product-event.ts';
+import type { ProductEventItem, ProductEventKind } from '#contract/product/event.ts';
 import { eventsByRow, pinGroups } from './row-events.ts';
 
 const rows = ['2026-03-01', '2026-03-08', '2026-03-15'].map((day) => ({ at: `${day}T00:00:00.000Z` }));

@@ -1,4 +1,4 @@
-import { PINNED_KINDS, type ProductEventItem } from '#contract/product-event.ts';
+import { PINNED_KINDS, type ProductEventItem } from '#contract/product/event.ts';
 import type { TrendRow } from '../trend/rows.ts';
 
 /** The kinds of events that a chart marks. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_ESTIMATE } from '#contract/estimate.ts';
+import { NO_ESTIMATE } from '#contract/estimate/estimate.ts';
 import type { TrendRow } from '../trend/rows.ts';
 import { daysOfRows } from './days-of-rows.ts';
 import { nearest } from './drag.tsx';

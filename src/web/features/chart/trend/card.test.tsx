@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Trend } from '#contract/analytics.ts';
-import { NO_ESTIMATE } from '#contract/estimate.ts';
+import { NO_ESTIMATE } from '#contract/estimate/estimate.ts';
 import en from '../../../locales/en/translation.json' with { type: 'json' };
 import { settingsStore } from '../../../settings/browser-settings.ts';
 import { askMock } from '../../../testing-client.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Trend } from '#contract/analytics.ts';
-import { NO_ESTIMATE } from '#contract/estimate.ts';
+import { NO_ESTIMATE } from '#contract/estimate/estimate.ts';
 import { finishedValues } from './finished-values.ts';
 
 it('leaves the running bucket out, and keeps the gaps', () => {

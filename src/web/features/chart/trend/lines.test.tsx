@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
+import { type Estimate, NO_ESTIMATE } from '#contract/estimate/estimate.ts';
 import { renderInApp } from '../../../testing-render.tsx';
 import { startTestTexts } from '../../../testing-texts.ts';
 import { bucketLabels } from '../axis/bucket-label.ts';

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import type { Note } from '#contract/note.ts';
-import type { ProductEventItem } from '#contract/product-event.ts';
+import type { ProductEventItem } from '#contract/product/event.ts';
 import type { EventsOf } from '../../event/list-events.ts';
 import { BucketChart, type ChartLook } from '../axis/bucket-chart.tsx';
 import { EventPins } from '../pin/event-pins.tsx';

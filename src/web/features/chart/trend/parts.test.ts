@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
+import { type Estimate, NO_ESTIMATE } from '#contract/estimate/estimate.ts';
 import { trendParts } from './parts.ts';
 import type { TrendRow } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import type { Estimate } from '#contract/estimate.ts';
+import type { Estimate } from '#contract/estimate/estimate.ts';
 import type { ShownChange } from '../../estimate/change.ts';
 import { type TrendRow, trendFacts } from './rows.ts';
 

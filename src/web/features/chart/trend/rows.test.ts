@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Trend, TrendPoint } from '#contract/analytics.ts';
-import { type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
+import { type Estimate, NO_ESTIMATE } from '#contract/estimate/estimate.ts';
 import { highestOf, sinceFirstRead, trendFacts, trendRows, wholeValue } from './rows.ts';
 
 function estimate(value: number, high = value): Estimate {

@@ -1,6 +1,6 @@
 import type { Trend, TrendPoint } from '#contract/analytics.ts';
 import type { Frequency } from '#contract/date-range.ts';
-import { type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
+import { type Estimate, NO_ESTIMATE } from '#contract/estimate/estimate.ts';
 import { HOUR_MS } from '#contract/time.ts';
 
 export type TrendMetric = 'orders' | 'revenue';

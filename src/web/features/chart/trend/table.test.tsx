@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Trend } from '#contract/analytics.ts';
-import { NO_ESTIMATE } from '#contract/estimate.ts';
+import { NO_ESTIMATE } from '#contract/estimate/estimate.ts';
 import { renderInApp } from '../../../testing-render.tsx';
 import { startTestTexts } from '../../../testing-texts.ts';
 import { trendRows } from './rows.ts';

@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Estimate } from '#contract/estimate.ts';
+import type { Estimate } from '#contract/estimate/estimate.ts';
 import { ScrolledTable } from '../../../components/list/scrolled-table.tsx';
 import { Term } from '../../../components/term.tsx';
 import { LinkLikeButton } from '../../../navigation/link-like-button.tsx';

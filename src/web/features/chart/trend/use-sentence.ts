@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DaySpan, Frequency } from '#contract/date-range.ts';
-import type { Change, Estimate } from '#contract/estimate.ts';
+import type { Change, Estimate } from '#contract/estimate/estimate.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { shownChange } from '../../estimate/change.ts';
 import { changeInWords } from '../../estimate/change-text.ts';

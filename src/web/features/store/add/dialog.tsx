@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { planForStores } from '#contract/plan.ts';
+import { planForStores } from '#contract/billing/plan.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { userInfoQuery } from '../../../api/user-info.ts';
 import { DialogForm, DialogFrame } from '../../../components/dialog/form-dialog.tsx';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useTranslation } from 'react-i18next';
-import { PLAN_ORDER, type PlanKey } from '#contract/plan.ts';
+import { PLAN_ORDER, type PlanKey } from '#contract/billing/plan.ts';
 import { ApiProblem } from '../../../api/api-problem.ts';
 import { ProblemMessage } from '../../../components/error/problem-message.tsx';
 import { UpgradeLink } from '../../../components/upgrade/link.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { Estimate } from '#contract/estimate.ts';
+import type { Estimate } from '#contract/estimate/estimate.ts';
 import { renderInApp } from '../../../testing-render.tsx';
 import { startTestTexts } from '../../../testing-texts.ts';
 import { PracticeCheckNotice } from './check.tsx';

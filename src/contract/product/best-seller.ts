@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { PeriodQuery } from './analytics.ts';
-import { AsKnownOn } from './as-known-on.ts';
-import { PageQuery, pageOf } from './list.ts';
+import { PeriodQuery } from '../analytics.ts';
+import { AsKnownOn } from '../estimate/as-known-on.ts';
+import { PageQuery, pageOf } from '../list.ts';
 import { ProductItem } from './product.ts';
-import { RankPlace } from './product-rank.ts';
+import { RankPlace } from './rank.ts';
 
 /** Sorts by the place, or by how far it moved, as a ratio: from 4 to 2 is as far as from 40 to 20. */
 export const BEST_SELLER_SORTS = ['place', 'risen', 'fallen'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { Money } from '../product/product.ts';
 import { PlanKey } from './plan.ts';
-import { Money } from './product.ts';
 
 /** What opens the overlay: the sandbox's checkout, or Paddle's transaction. */
 export const Checkout = z.object({ provider: z.enum(['sandbox', 'paddle']), id: z.string() });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { PageQuery, pageOf } from '../list.ts';
+import { Money, ProductId } from '../product/product.ts';
+import { SignalKind } from '../store.ts';
 import { Estimate } from './estimate.ts';
-import { PageQuery, pageOf } from './list.ts';
-import { Money, ProductId } from './product.ts';
 import { Restatement } from './restatement.ts';
-import { SignalKind } from './store.ts';
 
 export const Classification = z.enum(['sale', 'restock', 'edit', 'bulk_edit', 'hold', 'unknown']);
 export type Classification = z.infer<typeof Classification>;

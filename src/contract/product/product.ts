@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ComparedChange, Estimate, PreviousEstimates, Sparkline } from './estimate.ts';
-import { Sales, StoreStatus } from './filters.ts';
-import { pageOf } from './list.ts';
-import { PlatformKind } from './platform.ts';
-import { StoreId } from './store.ts';
-import { Tag } from './tag.ts';
+import { ComparedChange, Estimate, PreviousEstimates, Sparkline } from '../estimate/estimate.ts';
+import { Sales, StoreStatus } from '../filters.ts';
+import { pageOf } from '../list.ts';
+import { PlatformKind } from '../platform.ts';
+import { StoreId } from '../store.ts';
+import { Tag } from '../tag.ts';
 
 /** `<store>-<product>`: with the store's id, a product is found without asking every shard. */
 export const ProductId = z.string().regex(/^[1-9]\d{0,17}-[1-9]\d{0,17}$/);

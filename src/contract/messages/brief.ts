@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { GroupColor, GroupId } from './group.ts';
+import { GroupColor, GroupId } from '../group.ts';
+import { TimeZone } from '../preferences.ts';
 import { InactiveReason } from './inactive.ts';
-import { TimeZone } from './preferences.ts';
 
 export const BRIEF_FREQUENCIES = ['daily', 'weekly', 'monthly'] as const;
 export const BriefFrequency = z.enum(BRIEF_FREQUENCIES);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ProductListQuery, StoreListQuery } from './filters.ts';
+import { ProductListQuery, StoreListQuery } from '../filters.ts';
 import { isEmbeddable, isPartOf, readSharedView } from './shared-view.ts';
 
 const view = (target: string) => readSharedView(target)!;

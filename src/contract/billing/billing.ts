@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { Money } from '../product/product.ts';
+import { StoreId } from '../store.ts';
 import { Checkout } from './checkout.ts';
 import { PlanFeature, PlanKey } from './plan.ts';
-import { Money } from './product.ts';
-import { StoreId } from './store.ts';
 
 export const TRIAL_DAYS = 7;
 /** How long access lasts after a renewal could not be charged. */

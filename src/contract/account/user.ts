@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PlanKey } from './plan.ts';
+import { PlanKey } from '../billing/plan.ts';
 
 export const UserInfo = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { InactiveReason } from '../messages/inactive.ts';
 import { FileFormat } from './file-call.ts';
-import { InactiveReason } from './inactive.ts';
 
 /** The prefix of our secrets in addresses, by which people and scanners recognize one. */
 export const SHARE_PREFIX = 'tws_';

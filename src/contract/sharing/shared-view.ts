@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { ProductListQuery, StoreListQuery } from './filters.ts';
-import { isProductId } from './product.ts';
+import { ProductListQuery, StoreListQuery } from '../filters.ts';
+import { isProductId } from '../product/product.ts';
 import { queryValues, readTarget } from './target.ts';
 
 /** The pages that can be shared, by how their paths begin. */

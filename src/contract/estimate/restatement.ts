@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PageQuery, pageOf } from './list.ts';
+import { PageQuery, pageOf } from '../list.ts';
 
 /** How long after its end a day's figures settle. Later changes are restatements. */
 export const SETTLED_AFTER_HOURS = 48;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { inQuery, pageOf } from './list.ts';
+import { inQuery, pageOf } from '../list.ts';
+import { Money } from '../product/product.ts';
 import { PlanKey } from './plan.ts';
-import { Money } from './product.ts';
 
 export const SMALL_PAGE_SIZES = [5, 10, 25] as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ProductRef } from './evidence.ts';
-import { oneOrMore } from './filters.ts';
-import { PageQuery, pageOf } from './list.ts';
+import { ProductRef } from '../estimate/evidence.ts';
+import { oneOrMore } from '../filters.ts';
+import { PageQuery, pageOf } from '../list.ts';
 import { Money } from './product.ts';
 
 /** What can happen to a product. `bulk_edit`, `sale_started` and `sale_ended` concern a store's whole catalogue. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { Change } from './estimate.ts';
-import { GroupId } from './group.ts';
-import type { PlanFeature } from './plan.ts';
-import { TimeZone } from './preferences.ts';
-import { ProductId } from './product.ts';
-import { StoreId } from './store.ts';
-import { Tag } from './tag.ts';
+import type { PlanFeature } from '../billing/plan.ts';
+import { Change } from '../estimate/estimate.ts';
+import { GroupId } from '../group.ts';
+import { TimeZone } from '../preferences.ts';
+import { ProductId } from '../product/product.ts';
+import { StoreId } from '../store.ts';
+import { Tag } from '../tag.ts';
 
 export const ALERT_DIRECTIONS = ['down', 'up', 'both'] as const;
 const Direction = z.enum(ALERT_DIRECTIONS);
