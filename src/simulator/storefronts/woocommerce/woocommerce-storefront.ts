@@ -1,13 +1,15 @@
 import { SECOND_MS } from '#runtime/clock.ts';
 import type { WorldProduct } from '../../world/product.ts';
 import type { Shelf } from '../../world/shelf.ts';
-import { escapeHtml, isoUtc, respond, type StorefrontResponse, type Visit } from '../exchange.ts';
+import { respond, type StorefrontResponse, type Visit } from '../exchange.ts';
 import { openStorefront } from '../open-storefront.ts';
 import { pictureAt } from '../picture.ts';
 import type { Storefront } from '../storefront.ts';
 import { type DateColumn, type ItemFilter, type ItemList, listItems } from './list-items.ts';
 import { homePage, robotsText, siteIndex } from './pages.ts';
-import { encodeSlug, isVariable, itemModifiedAt, permalinkOf, type StoreItem, storeProduct } from './product-json.ts';
+import { productPost } from './post-json.ts';
+import { encodeSlug, isVariable, type StoreItem, storeProduct } from './product-json.ts';
+import { listOf, numbersOf, orderOf, type Paging, pagingOf, pickAsked, reachOf } from './query.ts';
 import { listReviews, REVIEW_ORDERS, type ReviewOrder, storeReview } from './review-json.ts';
 import type { WooCommerceShop } from './shop.ts';
 
@@ -38,7 +40,7 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
     const products = storefront.faults.strike('empty-catalogue', visit) ? [] : shelf.published();
     if (path === '/') return respond(200, HTML, homePage(shop, products, storefront.origin));
     if (path === '/wp-json' || path === '/wp-json/') {
-      return json(pick(siteIndex(shop, storefront.origin), fieldsOf(visit.query)));
+      return json(pickAsked(siteIndex(shop, storefront.origin), visit.query));
     }
     if (path === STORE_PRODUCTS) return storeList(visit, shelf, products.length === 0);
     if (path === STORE_REVIEWS) return reviewList(visit, shelf);
@@ -50,42 +52,25 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
   }
 
   function storeList(visit: Visit, shelf: Shelf, isEmpty: boolean): StorefrontResponse {
-    const paging = pagingOf(visit, 10);
+    const paging = pagingOf(visit);
     if (!paging) return problem(400, 'rest_invalid_param', 'Invalid parameter(s): per_page');
-    const { query } = visit;
-    const column = query.get('date_column') ?? 'date';
-    const stockStatuses = listOf(query, 'stock_status');
-    if (stockStatuses.length === 0 && shop.hidesSoldOut) stockStatuses.push('instock');
-    const filter: ItemFilter = {
-      kind: query.get('type') === 'variation' ? 'variations' : 'products',
-      dateColumn: isDateColumn(column) ? column : 'date',
-      after: query.get('after'),
-      before: query.get('before'),
-      include: numbersOf(query, 'include'),
-      parents: numbersOf(query, 'parent'),
-      stockStatuses,
-      orderby: query.get('orderby') ?? 'date',
-      order: query.get('order') === 'asc' ? 'asc' : 'desc',
-    };
-    const list = isEmpty ? NOTHING : listItems(shelf, shop, filter, reachOf(paging));
+    const list = isEmpty ? NOTHING : listItems(shelf, shop, storeFilter(visit.query, shop), reachOf(paging));
     const lastModified = shelf.newest()?.modifiedAt;
     const headers: Record<string, string> =
       lastModified === undefined ? {} : { 'last-modified': String(Math.floor(lastModified / SECOND_MS)) };
-    return page(visit, list, paging, headers, (item) => storeText(item, fieldsOf(query)));
+    return page(visit, list, paging, headers, (item) => storeText(item, visit.query));
   }
 
   function reviewList(visit: Visit, shelf: Shelf): StorefrontResponse {
     const { query } = visit;
-    const paging = pagingOf(visit, 10);
+    const paging = pagingOf(visit);
     const orderby = query.get('orderby') ?? 'date';
     if (!paging || !isReviewOrder(orderby)) {
       return problem(400, 'rest_invalid_param', `Invalid parameter(s): ${paging ? 'orderby' : 'per_page'}`);
     }
-    const order = query.get('order') === 'asc' ? 'asc' : 'desc';
-    const items = listReviews(shelf, { products: numbersOf(query, 'product_id'), orderby, order });
-    const fields = fieldsOf(query);
+    const items = listReviews(shelf, { products: numbersOf(query, 'product_id'), orderby, order: orderOf(query) });
     return page(visit, { items, total: items.length }, paging, {}, (review) =>
-      JSON.stringify(pick(storeReview(shop, review, storefront.origin), fields)),
+      JSON.stringify(pickAsked(storeReview(shop, review, storefront.origin), query)),
     );
   }
 
@@ -95,26 +80,13 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
     if (!product?.isPublished || variation === undefined || (variation && !isVariable(product))) {
       return problem(404, 'woocommerce_rest_product_invalid_id', 'Invalid product ID.');
     }
-    return respond(200, JSON_TYPE, storeText({ product, variation }, fieldsOf(visit.query)));
+    return respond(200, JSON_TYPE, storeText({ product, variation }, visit.query));
   }
 
   function postList(visit: Visit, shelf: Shelf, isEmpty: boolean): StorefrontResponse {
-    const paging = pagingOf(visit, 10);
+    const paging = pagingOf(visit);
     if (!paging) return problem(400, 'rest_invalid_param', 'Invalid parameter(s): per_page');
-    const { query } = visit;
-    const isByWriting = query.has('modified_after') || query.has('modified_before');
-    const filter: ItemFilter = {
-      kind: 'products',
-      dateColumn: isByWriting ? 'modified' : 'date',
-      after: query.get(isByWriting ? 'modified_after' : 'after'),
-      before: query.get(isByWriting ? 'modified_before' : 'before'),
-      include: numbersOf(query, 'include'),
-      parents: [],
-      stockStatuses: [],
-      orderby: query.get('orderby') ?? 'date',
-      order: query.get('order') === 'asc' ? 'asc' : 'desc',
-    };
-    const list = isEmpty ? NOTHING : listItems(shelf, shop, filter, reachOf(paging));
+    const list = isEmpty ? NOTHING : listItems(shelf, shop, postFilter(visit.query), reachOf(paging));
     if (paging.page > 1 && (paging.page - 1) * paging.perPage >= list.total) {
       return problem(
         400,
@@ -122,33 +94,9 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
         'The page number requested is larger than the number of pages.',
       );
     }
-    const fields = fieldsOf(query);
-    return page(visit, list, paging, {}, (item) => JSON.stringify(pick(post(item), fields)));
-  }
-
-  /** A post of the type `product`: it has its stamps, but no price and no stock. */
-  function post(item: StoreItem): Record<string, unknown> {
-    const { product } = item;
-    const offsetMs = shop.utcOffsetMinutes * 60_000;
-    const modifiedAt = itemModifiedAt(item);
-    return {
-      id: product.id,
-      date: isoUtc(product.publishedAt + offsetMs),
-      date_gmt: isoUtc(product.publishedAt),
-      guid: { rendered: `${storefront.origin}/?post_type=product&#038;p=${product.id}` },
-      modified: isoUtc(modifiedAt + offsetMs),
-      modified_gmt: isoUtc(modifiedAt),
-      slug: encodeSlug(product.handle),
-      status: 'publish',
-      type: 'product',
-      link: permalinkOf(item, storefront.origin),
-      title: { rendered: escapeHtml(product.title) },
-      content: { rendered: product.descriptionHtml, protected: false },
-      excerpt: { rendered: '', protected: false },
-      featured_media: 10_000 + product.id,
-      template: '',
-      meta: [],
-    };
+    return page(visit, list, paging, {}, (item) =>
+      JSON.stringify(pickAsked(productPost(shop, item, storefront.origin), visit.query)),
+    );
   }
 
   function page<Item>(
@@ -179,12 +127,13 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
     return `${storefront.origin}${visit.path}?${query}`;
   }
 
-  function storeText(item: StoreItem, fields: readonly string[]): string {
-    if (fields.length > 0) return JSON.stringify(pick(storeProduct(shop, item, storefront.origin), fields));
+  function storeText(item: StoreItem, query: URLSearchParams): string {
+    const written = () => storeProduct(shop, item, storefront.origin);
+    if (listOf(query, '_fields').length > 0) return JSON.stringify(pickAsked(written(), query));
     const key = item.variation ?? item.product;
     let known = texts.get(key);
     if (known?.revision !== item.product.revision) {
-      known = { revision: item.product.revision, text: JSON.stringify(storeProduct(shop, item, storefront.origin)) };
+      known = { revision: item.product.revision, text: JSON.stringify(written()) };
       texts.set(key, known);
     }
     return known.text;
@@ -200,20 +149,38 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
   return storefront;
 }
 
-type Paging = { page: number; perPage: number };
-
 const NOTHING: ItemList = { total: 0, items: [] };
 
-/** How many items must be known for a page; a shifted page may reach into the next one. */
-function reachOf({ page, perPage }: Paging): number {
-  return (page + 1) * perPage;
+function storeFilter(query: URLSearchParams, shop: WooCommerceShop): ItemFilter {
+  const column = query.get('date_column') ?? 'date';
+  const stockStatuses = listOf(query, 'stock_status');
+  if (stockStatuses.length === 0 && shop.hidesSoldOut) stockStatuses.push('instock');
+  return {
+    kind: query.get('type') === 'variation' ? 'variations' : 'products',
+    dateColumn: isDateColumn(column) ? column : 'date',
+    after: query.get('after'),
+    before: query.get('before'),
+    include: numbersOf(query, 'include'),
+    parents: numbersOf(query, 'parent'),
+    stockStatuses,
+    orderby: query.get('orderby') ?? 'date',
+    order: orderOf(query),
+  };
 }
 
-function pagingOf(visit: Visit, otherwise: number): Paging | null {
-  const page = Number(visit.query.get('page') ?? 1);
-  const perPage = Number(visit.query.get('per_page') ?? otherwise);
-  const areWhole = Number.isInteger(page) && Number.isInteger(perPage);
-  return areWhole && page >= 1 && perPage >= 1 && perPage <= 100 ? { page, perPage } : null;
+function postFilter(query: URLSearchParams): ItemFilter {
+  const isByWriting = query.has('modified_after') || query.has('modified_before');
+  return {
+    kind: 'products',
+    dateColumn: isByWriting ? 'modified' : 'date',
+    after: query.get(isByWriting ? 'modified_after' : 'after'),
+    before: query.get(isByWriting ? 'modified_before' : 'before'),
+    include: numbersOf(query, 'include'),
+    parents: [],
+    stockStatuses: [],
+    orderby: query.get('orderby') ?? 'date',
+    order: orderOf(query),
+  };
 }
 
 /** Shops with plain permalinks are read through `/?rest_route=…`. */
@@ -228,28 +195,6 @@ function isReviewOrder(text: string): text is ReviewOrder {
 
 function isDateColumn(text: string): text is DateColumn {
   return ['date', 'date_gmt', 'modified', 'modified_gmt'].includes(text);
-}
-
-/** `name=1,2`, `name[]=1&name[]=2` and `name[0]=1`. */
-function listOf(query: URLSearchParams, name: string): string[] {
-  const values: string[] = [];
-  for (const [key, value] of query) {
-    if (key === name || (key.startsWith(`${name}[`) && key.endsWith(']'))) values.push(...value.split(','));
-  }
-  return values.filter((value) => value !== '');
-}
-
-function numbersOf(query: URLSearchParams, name: string): number[] {
-  return listOf(query, name).map(Number);
-}
-
-function fieldsOf(query: URLSearchParams): string[] {
-  return listOf(query, '_fields');
-}
-
-function pick(record: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> {
-  if (fields.length === 0) return record;
-  return Object.fromEntries(Object.entries(record).filter(([key]) => fields.includes(key)));
 }
 
 function json(body: unknown): StorefrontResponse {
