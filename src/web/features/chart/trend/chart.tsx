@@ -10,25 +10,24 @@ import type { Change, Estimate } from '#contract/estimate/estimate.ts';
 import type { Note } from '#contract/note.ts';
 import type { ProductEventItem } from '#contract/product/event.ts';
 import { DAY_MS } from '#contract/time.ts';
-import { isolate, isolateText } from '../../../format/isolate.ts';
+import { isolate } from '../../../format/isolate.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { part } from '../../../navigation/load-page.ts';
-import { useEstimateText } from '../../estimate/use-estimate-text.ts';
 import type { EventsOf } from '../../event/list-events.ts';
-import { useEventText } from '../../event/use-event-text.ts';
 import type { ChosenDays } from '../../period/chosen-period.ts';
 import { useNow } from '../../period/use-now.ts';
 import { dayOf } from '../../receipt/use-receipt.ts';
 import { useIsReadingPast } from '../../store/practice/get-history.ts';
-import { bucketLabels } from '../axis/bucket-label.ts';
+import { type BucketLabels, bucketLabels } from '../axis/bucket-label.ts';
 import { ChartRoom } from '../axis/room.tsx';
 import { LongerPeriod } from '../longer-period.tsx';
 import { NothingDrawn } from '../nothing-drawn.tsx';
-import { eventsByRow, MARKED_KINDS } from '../pin/row-events.ts';
 import { daysOfRows } from '../span/days-of-rows.ts';
 import { TrendLegend } from './legend.tsx';
 import { highestOf, sinceFirstRead, type TrendMetric, type TrendRow, trendRows } from './rows.ts';
 import { TrendTable } from './table.tsx';
+import { useMarks } from './use-marks.ts';
+import { useRowText } from './use-row-text.ts';
 import { useTrendSentence } from './use-sentence.ts';
 
 const TrendLines = part(() => import('./lines.tsx'), 'TrendLines');
@@ -65,93 +64,33 @@ type Props = {
 };
 
 /** A trend as a figure: a title, one sentence that says what it shows, and the lines or their table. */
-export function TrendChart({
-  title,
-  metric,
-  trend,
-  span,
-  total,
-  previousTotal,
-  change,
-  actions,
-  events = [],
-  notes = [],
-  eventsOf,
-  onDay,
-  onSpan,
-  height = TREND_HEIGHT,
-  ...props
-}: Props) {
-  const { isCompared = true } = props;
+export function TrendChart(props: Props) {
+  const { metric, trend, span, isCompared = true, events = [], notes = [], onDay, onSpan } = props;
+  const { frequency } = trend;
   const { t } = useTranslation();
   const format = useFormat();
-  const text = useEstimateText(metric);
   const titleId = useId();
   const [isTable, setTable] = useState(false);
   const now = useNow();
   const isReadingPast = useIsReadingPast();
   const rows = useMemo(
-    () => sinceFirstRead(trendRows(isCompared ? trend : { ...trend, previous: [] }, metric, now), trend.frequency),
-    [trend, metric, now, isCompared],
+    () => sinceFirstRead(trendRows(isCompared ? trend : { ...trend, previous: [] }, metric, now), frequency),
+    [trend, metric, now, isCompared, frequency],
   );
-  const labels = useMemo(() => bucketLabels(trend.frequency, format), [trend.frequency, format]);
-  const eventText = useEventText();
-  const marked = useMemo(() => eventsByRow(rows, events, Date.parse(span.until)), [rows, events, span.until]);
-  const noted = useMemo(
-    () =>
-      eventsByRow(
-        rows,
-        notes.map((note) => ({ ...note, at: `${note.day}T00:00:00.000Z` })).toSorted(latestFirst),
-        Date.parse(span.until),
-      ),
-    [rows, notes, span.until],
-  );
-  const markedKinds = MARKED_KINDS.filter((kind) => [...marked.values()].flat().some((event) => event.kind === kind));
-  const happenedIn = (row: TrendRow) => [
-    ...(marked.get(row.at) ?? []).map((event) =>
-      [t(`event.kind.${event.kind}`), eventText(event)].filter(Boolean).join(': '),
-    ),
-    ...(noted.get(row.at) ?? []).map((note) => isolateText(note.text)),
-  ];
-  const { frequency } = trend;
-  const sentence = useTrendSentence({ metric, rows, labels, frequency, span, total, previousTotal, change });
-
+  const labels = useMemo(() => bucketLabels(frequency, format), [frequency, format]);
+  const marks = useMarks(rows, events, notes, span.until);
+  const sentence = useTrendSentence({ ...props, rows, labels, frequency });
   const isRunning = rows.some((row) => row.isPartial && row.state === 'known');
-
-  const withRange = (estimate: Estimate | null) => {
-    if (estimate === null) return t('chart.gap');
-    if (estimate.value === null) return t(estimate.leftOut === undefined ? 'chart.gap' : 'chart.unpriced');
-    const { value, low, high } = estimate;
-    return low === null || high === null ? text.value(value) : `${text.value(value, high)} (${text.range(low, high)})`;
-  };
-  const describeCurrent = (row: TrendRow) => {
-    const value = row.state === 'known' ? withRange(row.current) : t(`chart.${row.state}`);
-    const valueText = row.isInPart ? t('chart.inPart', { value }) : row.isPartial ? t('chart.soFar', { value }) : value;
-    return [valueText, ...happenedIn(row)].join(' · ');
-  };
-  const describePrevious = (row: TrendRow) => {
-    if (row.previousAt === null) return '';
-    const value = `${withRange(row.previous)} · ${labels.short(row.previousAt)}`;
-    return row.isPreviousPartial ? t('chart.untilSameHour', { value }) : value;
-  };
-
+  const onDayOfRow = frequency === 'DAY' ? onDay : undefined;
   return (
     <Box component="figure" aria-labelledby={titleId} sx={{ m: 0, '@media print': { breakInside: 'avoid' } }}>
-      <Stack
-        direction="row"
-        sx={{ alignItems: 'flex-start', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}
-      >
-        <Typography id={titleId} component="h2" variant="h5">
-          {title}
-        </Typography>
-        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          {actions}
-          {onDay && <LastDayButton rows={rows} onDay={onDay} />}
-          <Button size="small" color="inherit" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-            {isTable ? t('chart.viewAsChart') : t('chart.viewAsTable')}
-          </Button>
-        </Stack>
-      </Stack>
+      <Head titleId={titleId} title={props.title}>
+        {props.actions}
+        {onDay && <LastDayButton rows={rows} onDay={onDay} />}
+        <Button size="small" color="inherit" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          {isTable ? t('chart.viewAsChart') : t('chart.viewAsTable')}
+        </Button>
+      </Head>
       <Typography
         component="figcaption"
         variant="body2"
@@ -168,62 +107,92 @@ export function TrendChart({
         <>
           {isTable && (
             <TrendTable
-              title={title}
-              metric={metric}
-              rows={rows}
-              labels={labels}
-              isCompared={isCompared}
-              happenedIn={markedKinds.length > 0 || noted.size > 0 ? happenedIn : null}
-              onDay={trend.frequency === 'DAY' ? onDay : undefined}
+              {...{ title: props.title, metric, rows, labels, isCompared }}
+              happenedIn={marks.kinds.length > 0 || marks.notesOf.size > 0 ? marks.textsIn : null}
+              onDay={onDayOfRow}
             />
           )}
           <Activity mode={isTable ? 'hidden' : 'visible'}>
             <TrendLegend
               isCompared={isCompared && rows.some(isPreviousDrawn)}
               isRunning={isRunning}
-              kinds={markedKinds}
+              kinds={marks.kinds}
             />
-            <ChartRoom height={height}>
-              {(widthPx) => (
-                <TrendLines
-                  width={widthPx}
-                  rows={rows}
-                  labels={labels}
-                  height={height}
-                  currentName={t('chart.current')}
-                  previousName={isCompared ? t('chart.previous') : null}
-                  tick={(value) =>
-                    isolate(metric === 'revenue' ? format.worth.compact(format.worth.of(value)) : format.compact(value))
-                  }
-                  unit={metric === 'revenue' ? format.worth.of(1) : 1}
-                  describeCurrent={describeCurrent}
-                  describePrevious={describePrevious}
-                  events={marked}
-                  notes={noted}
-                  of={eventsOf}
-                  onSpan={
-                    onSpan && frequency !== 'HOUR'
-                      ? (first, last) => onSpan(daysOfRows(first, last, frequency, span))
-                      : undefined
-                  }
-                  onRow={trend.frequency === 'DAY' && onDay ? (row) => onDay(row.at.slice(0, 10)) : undefined}
-                />
-              )}
-            </ChartRoom>
+            <Drawing
+              {...{ metric, rows, labels, marks, isCompared, height: props.height, of: props.eventsOf }}
+              onDay={onDayOfRow}
+              onSpan={
+                onSpan && frequency !== 'HOUR'
+                  ? (first, last) => onSpan(daysOfRows(first, last, frequency, span))
+                  : undefined
+              }
+            />
           </Activity>
         </>
       )}
-      {!isTable && isRunning && (
-        <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
-          {t('chart.running', { mark: t('chart.soFarMark') })}
-        </Typography>
-      )}
-      {trend.frequency === 'HOUR' && (
-        <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
-          {t('chart.hoursInZone', { zone: format.timeZone })}
-        </Typography>
-      )}
+      {!isTable && isRunning && <Remark>{t('chart.running', { mark: t('chart.soFarMark') })}</Remark>}
+      {frequency === 'HOUR' && <Remark>{t('chart.hoursInZone', { zone: format.timeZone })}</Remark>}
     </Box>
+  );
+}
+
+function Head({ titleId, title, children }: { titleId: string; title: string; children: ReactNode }) {
+  return (
+    <Stack direction="row" sx={{ alignItems: 'flex-start', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
+      <Typography id={titleId} component="h2" variant="h5">
+        {title}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        {children}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Remark({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
+      {children}
+    </Typography>
+  );
+}
+
+type DrawingProps = {
+  metric: TrendMetric;
+  rows: readonly TrendRow[];
+  labels: BucketLabels;
+  marks: ReturnType<typeof useMarks>;
+  isCompared: boolean;
+  height?: number;
+  of?: EventsOf;
+  onDay?: (day: string) => void;
+  onSpan?: (first: TrendRow, last: TrendRow) => void;
+};
+
+function Drawing({ metric, marks, isCompared, height = TREND_HEIGHT, onDay, ...shared }: DrawingProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const rowText = useRowText(metric, shared.labels);
+  const isMoney = metric === 'revenue';
+  return (
+    <ChartRoom height={height}>
+      {(widthPx) => (
+        <TrendLines
+          {...shared}
+          width={widthPx}
+          height={height}
+          currentName={t('chart.current')}
+          previousName={isCompared ? t('chart.previous') : null}
+          tick={(value) => isolate(isMoney ? format.worth.compact(format.worth.of(value)) : format.compact(value))}
+          unit={isMoney ? format.worth.of(1) : 1}
+          describeCurrent={(row) => [rowText.current(row), ...marks.textsIn(row)].join(' · ')}
+          describePrevious={rowText.previous}
+          events={marks.eventsOf}
+          notes={marks.notesOf}
+          onRow={onDay && ((row) => onDay(row.at.slice(0, 10)))}
+        />
+      )}
+    </ChartRoom>
   );
 }
 
@@ -240,10 +209,6 @@ function LastDayButton({ rows, onDay }: { rows: readonly TrendRow[]; onDay: (day
       {t('receipt.open')}
     </Button>
   );
-}
-
-function latestFirst(one: { at: string }, other: { at: string }): number {
-  return Date.parse(other.at) - Date.parse(one.at);
 }
 
 /** A line needs two points. */
