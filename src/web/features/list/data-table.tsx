@@ -66,66 +66,20 @@ type Props<Item extends object, By extends string> = {
 
 /** A table of rows that the server has sorted and paged. */
 export function DataTable<Item extends { id: string }, By extends string>(props: Props<Item, By>) {
-  const { t } = useTranslation();
   const { density } = useSettings();
-  const { sort, onSort, selection, items } = props;
-  const sumPx = (widthOf: (look: ColumnLook) => number | string | undefined) =>
-    props.columns.reduce((sum, { meta }) => sum + (Number(meta && widthOf(meta)) || 0), selection ? CHOOSING_PX : 0);
-  const spareSx = {
-    [`@container (max-width: ${sumPx(({ width }) => width) + FIRST_COLUMN_PX - 1}px)`]: { display: 'none' },
-  };
-  const roomyPx = sumPx(({ width, roomyWidth }) => roomyWidth ?? width) + FIRST_COLUMN_PX;
-  const roomy = `@container (min-width: ${roomyPx}px)`;
-  const tight = `@container (max-width: ${Math.max(AIRY_PX, roomyPx) - 1}px)`;
-  const leastPx = sumPx(({ width, isSpare }) => (isSpare ? 0 : width)) + MIN_FIRST_COLUMN_PX;
-  const sorting = [{ id: sort.by as string, desc: sort.order === 'desc' }];
-  const table = useTable({
-    features: dataTableFeatures,
-    columns: props.columns,
-    data: items,
-    getRowId: (item) => item.id,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    sortDescFirst: true,
-    state: { sorting },
-    onSortingChange: (update) => {
-      const [next] = typeof update === 'function' ? update(sorting) : update;
-      if (next) onSort({ by: next.id as By, order: next.desc ? 'desc' : 'asc' });
-    },
-  });
-
-  type Head = ReturnType<typeof table.getHeaderGroups>[number]['headers'][number];
-  const headOf = (header: Head) => {
-    const term = header.column.columnDef.meta?.term;
-    const direction = header.column.getIsSorted();
-    if (!header.column.getCanSort()) {
-      const name = <table.FlexRender header={header} />;
-      return term ? <Term of={term}>{name}</Term> : name;
-    }
-    return (
-      <Explained by={term}>
-        <TableSortLabel
-          active={direction !== false}
-          direction={direction === 'asc' ? 'asc' : 'desc'}
-          onClick={header.column.getToggleSortingHandler()}
-        >
-          <table.FlexRender header={header} />
-          <span style={visuallyHidden}>{t(`list.sorted.${direction === false ? 'not' : direction}`)}</span>
-        </TableSortLabel>
-      </Explained>
-    );
-  };
-
+  const { columns, selection, items, isStale } = props;
+  const widths = widthsOf(columns, selection !== undefined);
+  const table = useSortedTable(props);
   return (
     <TableContainer sx={{ containerType: 'inline-size' }}>
       <Table
-        aria-busy={props.isStale}
+        aria-busy={isStale}
         sx={{
-          opacity: props.isStale ? 0.6 : 1,
+          opacity: isStale ? 0.6 : 1,
           tableLayout: 'fixed',
-          minWidth: Math.max(MIN_PX, leastPx),
+          minWidth: widths.minPx,
           '& .MuiTableCell-root': { height: ROW_PX[density], py: '1px', px: 1.5 },
-          [tight]: { '& .MuiTableCell-root': { px: 1 } },
+          [widths.tight]: { '& .MuiTableCell-root': { px: 1 } },
           '& .MuiTableCell-head': { height: 44 },
           '& .MuiTableCell-paddingCheckbox': { width: CHOOSING_PX, px: '1px' },
         }}
@@ -134,35 +88,10 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
         <TableHead>
           {table.getHeaderGroups().map((group) => (
             <TableRow key={group.id}>
-              {selection && (
-                <TableCell padding="checkbox">
-                  <Checkbox
-                    checked={selection.chosen.length === items.length}
-                    indeterminate={selection.chosen.length > 0 && selection.chosen.length < items.length}
-                    onChange={selection.toggleAll}
-                    slotProps={{ input: { 'aria-label': t('list.chooseAll') } }}
-                  />
-                </TableCell>
-              )}
-              {group.headers.map((header) => {
-                const look = header.column.columnDef.meta;
-                const direction = header.column.getIsSorted();
-                return (
-                  <TableCell
-                    key={header.id}
-                    align={look?.isNumeric ? 'right' : 'left'}
-                    sortDirection={direction}
-                    aria-label={look?.fullName}
-                    sx={[
-                      { width: look?.width, whiteSpace: 'nowrap' },
-                      look?.roomyWidth !== undefined && { [roomy]: { width: look.roomyWidth } },
-                      look?.isSpare === true && spareSx,
-                    ]}
-                  >
-                    {look?.hasChange ? <ChangeHead>{headOf(header)}</ChangeHead> : headOf(header)}
-                  </TableCell>
-                );
-              })}
+              {selection && <ChooseAll items={items} selection={selection} />}
+              {group.headers.map((header) => (
+                <HeadCell key={header.id} table={table} header={header} widths={widths} />
+              ))}
             </TableRow>
           ))}
         </TableHead>
@@ -180,7 +109,7 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
                   component={index === 0 ? 'th' : 'td'}
                   scope={index === 0 ? 'row' : undefined}
                   align={cell.column.columnDef.meta?.isNumeric ? 'right' : 'left'}
-                  sx={cell.column.columnDef.meta?.isSpare === true ? spareSx : undefined}
+                  sx={cell.column.columnDef.meta?.isSpare === true ? widths.spareSx : undefined}
                 >
                   <table.FlexRender cell={cell} />
                 </TableCell>
@@ -190,5 +119,114 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
         </TableBody>
       </Table>
     </TableContainer>
+  );
+}
+
+function useSortedTable<Item extends { id: string }, By extends string>({
+  columns,
+  items,
+  sort,
+  onSort,
+}: Props<Item, By>) {
+  const sorting = [{ id: sort.by as string, desc: sort.order === 'desc' }];
+  return useTable({
+    features: dataTableFeatures,
+    columns,
+    data: items,
+    getRowId: (item) => item.id,
+    manualSorting: true,
+    enableSortingRemoval: false,
+    sortDescFirst: true,
+    state: { sorting },
+    onSortingChange: (update) => {
+      const [next] = typeof update === 'function' ? update(sorting) : update;
+      if (next) onSort({ by: next.id as By, order: next.desc ? 'desc' : 'asc' });
+    },
+  });
+}
+
+/** Which columns a width has room for, as container queries. */
+function widthsOf<Item extends object>(columns: DataColumn<Item>[], canChoose: boolean) {
+  const sumPx = (widthOf: (look: ColumnLook) => number | string | undefined) =>
+    columns.reduce((sum, { meta }) => sum + (Number(meta && widthOf(meta)) || 0), canChoose ? CHOOSING_PX : 0);
+  const roomyPx = sumPx(({ width, roomyWidth }) => roomyWidth ?? width) + FIRST_COLUMN_PX;
+  const sparePx = sumPx(({ width }) => width) + FIRST_COLUMN_PX;
+  return {
+    minPx: Math.max(MIN_PX, sumPx(({ width, isSpare }) => (isSpare ? 0 : width)) + MIN_FIRST_COLUMN_PX),
+    roomy: `@container (min-width: ${roomyPx}px)`,
+    tight: `@container (max-width: ${Math.max(AIRY_PX, roomyPx) - 1}px)`,
+    spareSx: { [`@container (max-width: ${sparePx - 1}px)`]: { display: 'none' } },
+  };
+}
+
+function ChooseAll<Item>({ items, selection }: { items: Item[]; selection: Selection<Item> }) {
+  const { t } = useTranslation();
+  const { chosen, toggleAll } = selection;
+  return (
+    <TableCell padding="checkbox">
+      <Checkbox
+        checked={chosen.length === items.length}
+        indeterminate={chosen.length > 0 && chosen.length < items.length}
+        onChange={toggleAll}
+        slotProps={{ input: { 'aria-label': t('list.chooseAll') } }}
+      />
+    </TableCell>
+  );
+}
+
+type SortedTable<Item extends { id: string }> = ReturnType<typeof useSortedTable<Item, string>>;
+
+type HeadProps<Item extends { id: string }> = {
+  table: SortedTable<Item>;
+  header: ReturnType<SortedTable<Item>['getHeaderGroups']>[number]['headers'][number];
+};
+
+function HeadCell<Item extends { id: string }>({
+  widths,
+  ...head
+}: HeadProps<Item> & { widths: ReturnType<typeof widthsOf> }) {
+  const { column } = head.header;
+  const look = column.columnDef.meta;
+  return (
+    <TableCell
+      align={look?.isNumeric ? 'right' : 'left'}
+      sortDirection={column.getIsSorted()}
+      aria-label={look?.fullName}
+      sx={[
+        { width: look?.width, whiteSpace: 'nowrap' },
+        look?.roomyWidth !== undefined && { [widths.roomy]: { width: look.roomyWidth } },
+        look?.isSpare === true && widths.spareSx,
+      ]}
+    >
+      {look?.hasChange ? (
+        <ChangeHead>
+          <HeadName {...head} />
+        </ChangeHead>
+      ) : (
+        <HeadName {...head} />
+      )}
+    </TableCell>
+  );
+}
+
+/** A column's name, explained if it has a term, and a button if the list can be sorted by it. */
+function HeadName<Item extends { id: string }>({ table, header }: HeadProps<Item>) {
+  const { t } = useTranslation();
+  const { column } = header;
+  const term = column.columnDef.meta?.term;
+  const direction = column.getIsSorted();
+  const name = <table.FlexRender header={header} />;
+  if (!column.getCanSort()) return term ? <Term of={term}>{name}</Term> : name;
+  return (
+    <Explained by={term}>
+      <TableSortLabel
+        active={direction !== false}
+        direction={direction === 'asc' ? 'asc' : 'desc'}
+        onClick={column.getToggleSortingHandler()}
+      >
+        {name}
+        <span style={visuallyHidden}>{t(`list.sorted.${direction === false ? 'not' : direction}`)}</span>
+      </TableSortLabel>
+    </Explained>
   );
 }
