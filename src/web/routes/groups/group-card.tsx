@@ -11,7 +11,7 @@ import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { MAX_COMPARED } from '#contract/analytics.ts';
 import { groupEndpoints } from '#contract/endpoints/groups.ts';
-import type { Group } from '#contract/group.ts';
+import type { Group, GroupMember } from '#contract/group.ts';
 import { ask } from '../../api/client.ts';
 import { problemText } from '../../components/error/problem-text.ts';
 import { RemoveButton } from '../../components/list/remove-button.tsx';
@@ -65,40 +65,7 @@ export function GroupCard({ group }: { group: Group }) {
         <Typography variant="body2" color="textSecondary">
           {t(`groups.count.${kind}`, { count: members.length, n: format.count(members.length) })}
         </Typography>
-        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, my: 1.5, p: 0, listStyle: 'none' }}>
-          {members.map((member) => (
-            <li key={member.id}>
-              <Chip
-                clickable
-                component={AppLink}
-                to={`/${kind}/${member.id}`}
-                variant={member.isTracked ? 'filled' : 'outlined'}
-                label={
-                  // the name's direction decides which end is cut off
-                  <Box
-                    component="span"
-                    dir="auto"
-                    sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }}
-                  >
-                    {member.name}
-                    {member.storeName !== null && (
-                      <>
-                        {' · '}
-                        <bdi>{member.storeName}</bdi>
-                      </>
-                    )}
-                    {!member.isTracked && ` · ${t('groups.notTracked')}`}
-                  </Box>
-                }
-                onDelete={(event: Event) => {
-                  event.preventDefault();
-                  alter({ remove: [member.id] });
-                }}
-                sx={{ maxWidth: 'min(320px, 80vw)' }}
-              />
-            </li>
-          ))}
-        </Box>
+        <Members group={group} onRemove={(memberId) => alter({ remove: [memberId] })} />
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <MemberAdder
             kind={kind}
@@ -106,22 +73,7 @@ export function GroupCard({ group }: { group: Group }) {
             chosen={members.map((member) => member.id)}
             onAdd={(memberId) => alter({ add: [memberId] })}
           />
-          {kind === 'stores' && tracked.length > 0 && (
-            <>
-              <LinkButton color="inherit" to={`/overview?group=${id}`}>
-                {t('navigation.overview')}
-              </LinkButton>
-              <LinkButton color="inherit" to={`/analytics?group=${id}`}>
-                {t('navigation.analytics')}
-              </LinkButton>
-            </>
-          )}
-          {tracked.length > 0 && (
-            <LinkButton color="inherit" to={`/alerts?${new URLSearchParams({ new: 'true', groupId: id })}`}>
-              {t('alerts.new')}
-            </LinkButton>
-          )}
-          {tracked.length > 1 && <CompareLink ids={tracked.slice(0, MAX_COMPARED).map((member) => member.id)} />}
+          <Links group={group} tracked={tracked} />
         </Stack>
         {tracked.length > MAX_COMPARED && (
           <Typography variant="caption" color="textSecondary">
@@ -131,5 +83,69 @@ export function GroupCard({ group }: { group: Group }) {
       </CardContent>
       <GroupDialog isOpen={isEdited} group={group} onClose={() => setEdited(false)} />
     </Card>
+  );
+}
+
+function Members({ group, onRemove }: { group: Group; onRemove: (memberId: string) => void }) {
+  return (
+    <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, my: 1.5, p: 0, listStyle: 'none' }}>
+      {group.members.map((member) => (
+        <li key={member.id}>
+          <Chip
+            clickable
+            component={AppLink}
+            to={`/${group.kind}/${member.id}`}
+            variant={member.isTracked ? 'filled' : 'outlined'}
+            label={<MemberName member={member} />}
+            onDelete={(event: Event) => {
+              event.preventDefault();
+              onRemove(member.id);
+            }}
+            sx={{ maxWidth: 'min(320px, 80vw)' }}
+          />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function MemberName({ member }: { member: GroupMember }) {
+  const { t } = useTranslation();
+  return (
+    // the name's direction decides which end is cut off
+    <Box component="span" dir="auto" sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      {member.name}
+      {member.storeName !== null && (
+        <>
+          {' · '}
+          <bdi>{member.storeName}</bdi>
+        </>
+      )}
+      {!member.isTracked && ` · ${t('groups.notTracked')}`}
+    </Box>
+  );
+}
+
+function Links({ group: { id, kind }, tracked }: { group: Group; tracked: readonly GroupMember[] }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {kind === 'stores' && tracked.length > 0 && (
+        <>
+          <LinkButton color="inherit" to={`/overview?group=${id}`}>
+            {t('navigation.overview')}
+          </LinkButton>
+          <LinkButton color="inherit" to={`/analytics?group=${id}`}>
+            {t('navigation.analytics')}
+          </LinkButton>
+        </>
+      )}
+      {tracked.length > 0 && (
+        <LinkButton color="inherit" to={`/alerts?${new URLSearchParams({ new: 'true', groupId: id })}`}>
+          {t('alerts.new')}
+        </LinkButton>
+      )}
+      {tracked.length > 1 && <CompareLink ids={tracked.slice(0, MAX_COMPARED).map((member) => member.id)} />}
+    </>
   );
 }
