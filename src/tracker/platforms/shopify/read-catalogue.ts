@@ -1,6 +1,6 @@
 import { isFree } from '../../changes/steady-prices.ts';
 import { FetchFailure, PollUsedUp } from '../../fetch/fetch-failure.ts';
-import type { Fetcher } from '../../fetch/fetcher.ts';
+import type { FetchAnswer, Fetcher } from '../../fetch/fetcher.ts';
 import type { Reading, ReadingProduct, StoreIdentity } from '../../reading.ts';
 import { areBelievable, type Stamps } from '../../signals/judge-stamps.ts';
 import { judgeStock, withoutCapped } from '../../signals/judge-stock.ts';
@@ -26,6 +26,10 @@ import { readStamps } from './read-stamps.ts';
 import { stampsByHandle } from './sitemap-stamps.ts';
 import { TooComplex } from './storefront-api.ts';
 
+type AskPage = (number: number) => Promise<FetchAnswer>;
+
+const LISTED = { mode: 'catalogue', ranking: null } as const;
+
 /**
  * Reads every product, by `/products.json`. Stamps come from the live source. While none is proven, they come from the
  * Storefront API if they can be the products' own, so that the next reading has something to compare with.
@@ -35,14 +39,8 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   const signals: Reading['signals'] = ['availability'];
   const { stamps, categories, noGoods } = await findStamps(fetcher, store.origin, options);
   const areOwnStampsAlive = options.sources.has('modified:products-json');
-  const form = {
-    origin: store.origin,
-    currency: store.currency ?? NO_CURRENCY,
-    stamps,
-    categories,
-    noGoods,
-    areOwnStampsAlive,
-  };
+  const currency = store.currency ?? NO_CURRENCY;
+  const form = { origin: store.origin, currency, stamps, categories, noGoods, areOwnStampsAlive };
   const { pageSize } = listState(options.readerState);
   const ask = (page: number) => askProductsPage(fetcher, store.origin, page, pageSize);
   const askPart = (page: number) => askProductsPage(fetcher, store.origin, page, SMALL_PAGE_SIZE);
@@ -55,40 +53,12 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   if (pages?.unchanged && shown) {
     const { at, fingerprint } = pages.unchanged;
     const sizeIfUnchanged = fingerprint.products;
-    const isComplete = true;
-    return {
-      at,
-      mode: 'catalogue',
-      isComplete,
-      products: shown,
-      sizeIfUnchanged,
-      fingerprint,
-      ...tally,
-      signals,
-      ranking: null,
-    };
+    return { ...LISTED, at, isComplete: true, products: shown, sizeIfUnchanged, fingerprint, ...tally, signals };
   }
   // the count of an unchanged catalogue is only asked for when all of it is read, about once a day
   const total = store.productCount ?? productCountOf(await readMeta(fetcher, store.origin));
-  let isLastEmpty = false;
-  let isHeavy = false;
-  async function readPage(number: number): Promise<CataloguePage> {
-    const page = isHeavy ? null : await readWhole(number);
-    isHeavy ||= page === null;
-    const read = page ?? (await readInParts(askPart, number, form));
-    isLastEmpty = read.entries === 0;
-    return read;
-  }
-  /** Null if the page is too large. */
-  async function readWhole(number: number): Promise<CataloguePage | null> {
-    try {
-      return productsPage(await (pages?.ask ?? ask)(number), form);
-    } catch (error) {
-      if (pageSize > SMALL_PAGE_SIZE && isTooLarge(error)) return null;
-      throw error;
-    }
-  }
-  const read = await readPages(readPage, {
+  const reader = pageReader(pages?.ask ?? ask, askPart, form, pageSize);
+  const read = await readPages(reader.read, {
     maxProducts: options.maxProducts,
     maxPages: MAX_LISTED / pageSize,
     pageSize,
@@ -101,23 +71,38 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   const { at, isComplete, problem } = read;
   const stamped = areStampsOwn ? read.products : read.products.map((product) => ({ ...product, modifiedAt: null }));
   const products = withoutCapped(stamped, stock.cap);
-  const state = { isListed: true, pageSize: isHeavy ? SMALL_PAGE_SIZE : pageSize };
+  const state = { isListed: true, pageSize: reader.seen.isHeavy ? SMALL_PAGE_SIZE : pageSize };
   // quantities are judged over all products, so a catalogue with quantities has no fingerprint
   const fingerprint = read.products.some(isCounted)
     ? undefined
-    : pages?.fingerprintOf({ products: products.length, total, isLastEmpty });
+    : pages?.fingerprintOf({ products: products.length, total, isLastEmpty: reader.seen.isLastEmpty });
+  const readerState = products.length > 0 ? withListState(options.readerState, state) : undefined;
+  return { ...LISTED, at, isComplete, problem, products, fingerprint, ...tally, signals, readerState };
+}
+
+/** Reads whole pages, and from the first that is too large on, pages in parts. */
+function pageReader(ask: AskPage, askPart: AskPage, form: PageForm, pageSize: number) {
+  const seen = { isHeavy: false, isLastEmpty: false };
   return {
-    at,
-    mode: 'catalogue',
-    isComplete,
-    problem,
-    products,
-    fingerprint,
-    ...tally,
-    signals,
-    ranking: null,
-    readerState: products.length > 0 ? withListState(options.readerState, state) : undefined,
+    seen,
+    async read(number: number): Promise<CataloguePage> {
+      const whole = seen.isHeavy ? null : await readWhole(number);
+      seen.isHeavy ||= whole === null;
+      const page = whole ?? (await readInParts(askPart, number, form));
+      seen.isLastEmpty = page.entries === 0;
+      return page;
+    },
   };
+
+  /** Null if the page is too large. */
+  async function readWhole(number: number): Promise<CataloguePage | null> {
+    try {
+      return productsPage(await ask(number), form);
+    } catch (error) {
+      if (pageSize > SMALL_PAGE_SIZE && isTooLarge(error)) return null;
+      throw error;
+    }
+  }
 }
 
 /**
