@@ -26,17 +26,7 @@ export function SavedFiltersPanel({ list, onApplied }: { list: List; onApplied?:
   const around = useKeptFocus<HTMLDivElement>(saved.items.length);
   const { areDatabaseFiltersEnabled } = usePlan();
   const isAlertAllowed = areDatabaseFiltersEnabled || !isOfDatabase(list.name);
-  const format = useFormat();
-  const [name, setName] = useState<string | null>(null);
-  const given = name?.trim() ?? '';
-  const isSavable = given !== '' && (!saved.isFull || saved.items.some((filter) => filter.name === given));
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isSavable) return;
-    const { page: _, ...kept } = list.params;
-    saved.save({ name: given, search: createSerializer(LISTS[list.name])(kept) });
-    setName(null);
-  };
+  const [isNaming, setNaming] = useState(false);
   const apply = (search: string) => {
     const { pageSize: _size, page: _page, ...kept } = createLoader(LISTS[list.name])(search);
     list.replace(kept);
@@ -47,7 +37,7 @@ export function SavedFiltersPanel({ list, onApplied }: { list: List; onApplied?:
       <Typography id={titleId} component="h3" variant="subtitle2" sx={{ mb: 0.5 }}>
         {t('filter.saved.title')}
       </Typography>
-      {saved.isReady && saved.items.length === 0 && name === null && (
+      {saved.isReady && saved.items.length === 0 && !isNaming && (
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 0.5 }}>
           {t('filter.saved.none')}
         </Typography>
@@ -76,35 +66,56 @@ export function SavedFiltersPanel({ list, onApplied }: { list: List; onApplied?:
           ))}
         </Stack>
       )}
-      {name === null ? (
+      {isNaming ? (
+        <NameForm list={list} saved={saved} onClose={() => setNaming(false)} />
+      ) : (
         <Button
           size="small"
           startIcon={<BookmarkAddOutlined fontSize="small" />}
           disabled={!list.isFiltered || !saved.isReady}
-          onClick={() => setName('')}
+          onClick={() => setNaming(true)}
         >
           {t('filter.saved.start')}
         </Button>
-      ) : (
-        <Stack component="form" onSubmit={save} sx={{ gap: 1, mt: 1 }}>
-          <TextField
-            autoFocus
-            label={t('filter.saved.name')}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            helperText={saved.isFull && t('filter.saved.full', { n: format.count(MAX_SAVED_FILTERS) })}
-            slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
-          />
-          <Stack direction="row" sx={{ gap: 1 }}>
-            <Button type="submit" size="small" variant="contained" disabled={!isSavable}>
-              {t('filter.saved.save')}
-            </Button>
-            <Button size="small" color="inherit" onClick={() => setName(null)}>
-              {t('common.cancel')}
-            </Button>
-          </Stack>
-        </Stack>
       )}
     </Box>
+  );
+}
+
+type NameFormProps = { list: List; saved: ReturnType<typeof useSavedFilters>; onClose: () => void };
+
+/** Saves the filters of the list under a name. A full list takes only a name that it has. */
+function NameForm({ list, saved, onClose }: NameFormProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [name, setName] = useState('');
+  const given = name.trim();
+  const isSavable = given !== '' && (!saved.isFull || saved.items.some((filter) => filter.name === given));
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isSavable) return;
+    const { page: _, ...kept } = list.params;
+    saved.save({ name: given, search: createSerializer(LISTS[list.name])(kept) });
+    onClose();
+  };
+  return (
+    <Stack component="form" onSubmit={save} sx={{ gap: 1, mt: 1 }}>
+      <TextField
+        autoFocus
+        label={t('filter.saved.name')}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        helperText={saved.isFull && t('filter.saved.full', { n: format.count(MAX_SAVED_FILTERS) })}
+        slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
+      />
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <Button type="submit" size="small" variant="contained" disabled={!isSavable}>
+          {t('filter.saved.save')}
+        </Button>
+        <Button size="small" color="inherit" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+      </Stack>
+    </Stack>
   );
 }
