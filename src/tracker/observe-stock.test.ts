@@ -130,3 +130,13 @@ it('does not know on which side of midnight counted units left', () => {
   expect(fallenBy(4, START + 12 * HOUR_MS, START + 18 * HOUR_MS)).toBe(0);
   expect(fallenBy(4, START + 22 * HOUR_MS, START + 26 * HOUR_MS)).toBeGreaterThan(1);
 });
+
+it('counts the order that takes the stock below zero as what was left, and not as a usual line', () => {
+  const known = firstKnown([product('a', { stock: 6 })], BOTH);
+  const shown = product('a', { stock: null, modifiedAt: START + 600 * SECOND_MS });
+  const beyond = {
+    ...shown,
+    variants: [{ ...shown.variants[0]!, isAvailable: true, noneLeft: 'backordered' as const }],
+  };
+  expect(unitsOf(observe(known, reading(START + HOUR_MS, [beyond]), BOTH))).toBeCloseTo(6, 9);
+});

@@ -68,6 +68,11 @@ export type ReadingVariant = {
   stock: number | null;
   /** The store prints its stock: units in an unpaid checkout are still in the number. */
   isPrinted?: true;
+  /**
+   * Why it can be bought although none of its counted units is left: open checkouts hold them all, or it will be sold
+   * before it is there. How many were taken is then not shown.
+   */
+  noneLeft?: 'held' | 'backordered';
   /** Its units are counted at a sibling: the store keeps one stock for several variants. */
   sharesStock?: true;
   /** The store does not count its units: no sale of it leaves a trace. */

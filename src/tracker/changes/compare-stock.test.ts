@@ -20,14 +20,45 @@ test.each([
   expect(change).toMatchObject({ isKnown: true, isComplete, sold: 0 });
 });
 
-test('units that wait to be counted are kept while checkouts hold all that is left', () => {
-  const polls = { since: 0, stampedAt: null, isConfirmed: false, holdMs: HOUR_MS };
-  const at = (minutes: number) => ({ ...polls, since: (minutes - 1) * MINUTE_MS, at: minutes * MINUTE_MS });
-  const one = compareStock([known('1', 3)], [shown('1', 2)], at(10));
-  const hidden = compareStock(one.variants, [shown('1', null)], at(30));
-  expect([one.sold, hidden.sold, hidden.isComplete]).toEqual([0, 0, false]);
-  expect(compareStock(hidden.variants, [{ ...shown('1', 0), isAvailable: false }], at(50)).sold).toBe(3);
-  // a store that stops counting is not asked about for ever
-  const later = compareStock(hidden.variants, [shown('1', null)], at(26 * 60));
-  expect(later.variants).toMatchObject([{ stock: null }]);
+const UNPAID = { stampedAt: null, isConfirmed: false, holdMs: HOUR_MS };
+const at = (minutes: number) => ({ ...UNPAID, since: (minutes - 1) * MINUTE_MS, at: minutes * MINUTE_MS });
+const allHeld = (id: string): ReadingVariant => ({ ...shown(id, null), isAvailable: true, noneLeft: 'held' });
+const soldOut = (id: string): ReadingVariant => ({ ...shown(id, 0), isAvailable: false });
+
+test.each([
+  ['at once', [3], allHeld('1')],
+  ['one after the other', [3, 2], allHeld('1')],
+  ['as a page shows it', [3, 2], shown('1', null)],
+])('checkouts that hold all that is left, %s, are counted once they are paid', (_, stocks, all) => {
+  let variants = [known('1', 3)];
+  for (const [index, stock] of stocks.entries())
+    variants = compareStock(variants, [shown('1', stock)], at(10 + index)).variants;
+  const hidden = compareStock(variants, [all], at(30));
+  const still = compareStock(hidden.variants, [all], at(120));
+  expect([hidden.sold, still.sold]).toEqual([0, 0]);
+  expect(compareStock(still.variants, [soldOut('1')], at(130))).toMatchObject({ isComplete: true, sold: 3 });
+  // abandoned
+  const back = compareStock(still.variants, [shown('1', 3)], at(130));
+  expect(back).toMatchObject({ returned: 3, sold: 0, risen: 0 });
+  // a store that stops counting is not believed for ever
+  expect(compareStock(still.variants, [all], at(26 * 60))).toMatchObject({
+    isComplete: false,
+    variants: [{ stock: null }],
+  });
+});
+
+test('all that is left of one stock for several variants is held and paid', () => {
+  const shared = (id: string): ReadingVariant => ({ ...shown(id, null), isAvailable: true, sharesStock: true });
+  const first = compareStock([known('1', 3)], [shown('1', 3), shared('2')], at(10));
+  const hidden = compareStock(first.variants, [allHeld('1'), allHeld('2')], at(30));
+  const paid = compareStock(hidden.variants, [soldOut('1'), soldOut('2')], at(40));
+  expect(paid).toMatchObject({ isComplete: true, sold: 3, risen: 0 });
+});
+
+test('an order that goes beyond the stock takes at least what was left', () => {
+  const beyond: ReadingVariant = { ...shown('1', null), isAvailable: true, noneLeft: 'backordered' };
+  const change = compareStock([known('1', 6)], [beyond], at(30));
+  expect(change).toMatchObject({ isComplete: true, sold: 6, variants: [{ stock: null }] });
+  // how many were ordered since is not shown
+  expect(compareStock(change.variants, [beyond], at(90))).toMatchObject({ isComplete: false, sold: 0 });
 });

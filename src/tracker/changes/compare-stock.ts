@@ -77,27 +77,28 @@ export function compareStock(
     const last = known.get(variant.externalId);
     const next = knownVariant(variant);
     change.variants.push(next);
-    if (last !== undefined && (isCountedElsewhere(last, variant) || (last.isUncounted && variant.isUncounted)))
-      continue;
-    if (last === undefined || last.stock === null || variant.stock === null) {
+    if (last?.sharesStock && variant.noneLeft) next.sharesStock = true;
+    if (last !== undefined && (isCountedElsewhere(last, next) || (last.isUncounted && variant.isUncounted))) continue;
+    const left = last ? unitsLeft(last, variant, options.at) : null;
+    if (last === undefined || last.stock === null || left === null) {
       change.isComplete = false;
-      if (last !== undefined && isAllHeld(last, variant, options.at))
-        Object.assign(next, { stock: last.stock, held: last.held, sold: last.sold });
       continue;
     }
+    const isAllHeld = variant.stock === null && variant.noneLeft !== 'backordered';
+    if (isAllHeld) next.stock = left;
     change.isKnown = true;
     const priceMinor = sharedPrice ?? last.priceMinor;
     const holds = [...(last.held ?? [])];
     const sold = (last.sold ?? []).filter((one) => options.at - one.to <= SOLD_KEPT_MS);
-    const fall = last.stock - variant.stock;
+    const fall = last.stock - left;
     if (fall > 0) holds.push({ since: options.since, seenAt: options.at, units: fall });
     if (fall < 0 && !takeBack(holds, -fall, change)) change.rises.push({ variant: next, units: -fall });
     const waiting: typeof holds = [];
     for (const hold of holds) {
-      const isCertain = options.isConfirmed || variant.isPrinted || variant.stock <= 0;
+      const isCertain = options.isConfirmed || variant.isPrinted || left <= 0;
       // at the same moment as another reading, nothing counts
       const isLater = options.at > options.since;
-      const isSettled = isLater && (isCertain || options.at - hold.seenAt >= options.holdMs);
+      const isSettled = isLater && !isAllHeld && (isCertain || options.at - hold.seenAt >= options.holdMs);
       if (isSettled) {
         const amountMinor = hold.units * priceMinor;
         change.sold += hold.units;
@@ -118,11 +119,13 @@ export function compareStock(
 }
 
 /**
- * While open checkouts hold all that is left, WooCommerce shows no number: what waits to be counted is kept. After a day,
- * the store seems to count no more.
+ * Units that can be bought now; null if that is not shown. If checkouts seem to hold all for more than a day, the store
+ * counts no more.
  */
-function isAllHeld({ held = [] }: KnownVariant, shown: ReadingVariant, at: number): boolean {
-  return shown.stock === null && shown.isAvailable && held.some(({ seenAt }) => at - seenAt < DAY_MS);
+function unitsLeft({ stock, held = [] }: KnownVariant, shown: ReadingVariant, at: number): number | null {
+  if (shown.stock !== null || stock === null) return shown.stock;
+  const isHeldLately = shown.isAvailable && held.some(({ seenAt }) => at - seenAt < DAY_MS);
+  return isHeldLately || (shown.noneLeft !== undefined && stock > 0) ? 0 : null;
 }
 
 /** Whether a counted variant that could be bought is not shown any more: some stores hide one that sold out. */
@@ -153,7 +156,7 @@ function meanOfShared(variants: readonly KnownVariant[]): number | null {
  * Whether the shared units are counted at a sibling: the first variant holds them. With none left, a store shows a zero
  * for each.
  */
-function isCountedElsewhere(last: KnownVariant, now: ReadingVariant): boolean {
+function isCountedElsewhere(last: KnownVariant, now: KnownVariant): boolean {
   if (last.sharesStock) return now.sharesStock === true || now.stock === 0;
   return now.sharesStock === true && last.stock === 0;
 }

@@ -35,6 +35,14 @@ test('only a printed number is marked as one', () => {
   expect(unitsOf(item({ stock_availability: { text: 'In stock' } }, 10))).toEqual({ stock: 10 });
 });
 
+test('without a number, it tells why none is left', () => {
+  const inStock = { stock_availability: { text: 'In stock' } };
+  expect(unitsOf(item(inStock))).toEqual({ stock: null, noneLeft: 'held' });
+  expect(unitsOf(item(inStock, 25_000))).toEqual({ stock: null });
+  expect(unitsOf(item({}))).toEqual({ stock: null });
+  expect(unitsOf(item({ is_on_backorder: true }, 1))).toEqual({ stock: null, noneLeft: 'backordered' });
+});
+
 describe('a printed number', () => {
   test.each([
     ['Only 2 left in stock', 2],

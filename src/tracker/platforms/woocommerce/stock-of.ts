@@ -1,23 +1,28 @@
+import type { ReadingVariant } from '../../reading.ts';
 import { STOCK_SENTINEL } from '../../signals/judge-stock.ts';
 import { at } from '../answer/read-json.ts';
 import { latinDigits } from '../parse/price.ts';
 import { htmlTextOf } from '../parse/text.ts';
 
+const NO_LIMIT = 9_999;
+
 /**
  * Units in stock as the Store API reveals them; null if unknown. WooCommerce's QuantityLimits gives the remaining stock
  * as `add_to_cart.maximum` (less what unpaid orders hold), and 9999 if there is no limit, which is also the result for
  * a stock of zero: `is_in_stock` is checked first. A printed number is preferred: holds do not change it, and it goes
- * beyond 9999.
+ * beyond 9999. A limit of 9999 beside words of stock means that unpaid orders hold all, or that more is there.
  */
-export function unitsOf(item: unknown): { stock: number | null; isPrinted?: true } {
-  if (at(item, 'is_on_backorder') === true) return { stock: null };
+export function unitsOf(item: unknown): Pick<ReadingVariant, 'stock' | 'isPrinted' | 'noneLeft'> {
+  if (at(item, 'is_on_backorder') === true) return { stock: null, noneLeft: 'backordered' };
   if (at(item, 'is_in_stock') === false) return { stock: 0 };
   const printed = printedQuantity(at(item, 'stock_availability', 'text'));
   if (printed !== null) return { stock: printed, isPrinted: true };
   if (at(item, 'sold_individually') === true) return { stock: null };
   const maximum = at(item, 'add_to_cart', 'maximum');
   const isStock = Number.isSafeInteger(maximum) && Number(maximum) >= 1 && Number(maximum) < STOCK_SENTINEL;
-  return { stock: isStock ? Number(maximum) : null };
+  if (isStock) return { stock: Number(maximum) };
+  const isHeld = maximum === NO_LIMIT && Boolean(at(item, 'stock_availability', 'text'));
+  return { stock: null, ...(isHeld ? { noneLeft: 'held' } : {}) };
 }
 
 /** The number alone. */
