@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 import type { StoreIdentity } from '../../reading.ts';
 import { siteOf } from '../testing/shops.ts';
 import { readChanges } from './read-changes.ts';
@@ -11,6 +11,8 @@ const LIST = '/wp-json/wc/store/v1/products';
 function openShop({ text, source }: { text: string; source: string }) {
   const shop = { saved: [] as number[], at: NOW };
   const gone = new Set<number>();
+  const hidden = new Set<number>();
+  const old = { byIdsSeconds: 0 };
   let refuses = false;
   let readerState: unknown;
   const item = (id: number) => ({
@@ -24,8 +26,10 @@ function openShop({ text, source }: { text: string; source: string }) {
     [LIST]: ({ searchParams }: URL) => {
       if (refuses && searchParams.has('include')) return { status: 403, headers: {}, body: '{}' };
       const ids = searchParams.get('include')?.split(',').map(Number) ?? shop.saved;
-      const body = JSON.stringify(searchParams.has('type') ? [] : ids.filter((id) => !gone.has(id)).map(item));
-      return { status: 200, headers: { date: new Date(shop.at).toUTCString(), 'x-wp-totalpages': '1' }, body };
+      const isListed = (id: number) => !gone.has(id) && hidden.has(id) === searchParams.has('stock_status');
+      const body = JSON.stringify(searchParams.has('type') ? [] : ids.filter(isListed).map(item));
+      const readAt = shop.at - (searchParams.has('include') ? old.byIdsSeconds * SECOND_MS : 0);
+      return { status: 200, headers: { date: new Date(readAt).toUTCString(), 'x-wp-totalpages': '1' }, body };
     },
   };
   const { fetcher, asked } = siteOf(answers, NOW + 4 * HOUR_MS);
@@ -42,6 +46,8 @@ function openShop({ text, source }: { text: string; source: string }) {
     },
     asked,
     gone,
+    hidden,
+    old,
     refuse: () => {
       refuses = true;
     },
@@ -63,9 +69,12 @@ test('a product that is no longer listed is not asked for again', async () => {
   const { poll, gone } = openShop({ text: '', source: 'modified:store-api' });
   await poll(0, 1, 2);
   gone.add(1);
-  expect(await poll(30)).toEqual({ ids: [2], requests: 3 });
-  expect(await poll(70)).toEqual({ ids: [2], requests: 3 });
-  expect(await poll(80)).toEqual({ ids: [], requests: 2 });
+  // once more among what is sold out
+  expect(await poll(30)).toEqual({ ids: [2], requests: 4 });
+  expect(await poll(50)).toEqual({ ids: [2], requests: 3 });
+  gone.add(2);
+  expect(await poll(55)).toEqual({ ids: [], requests: 4 });
+  expect(await poll(58)).toEqual({ ids: [], requests: 2 });
 });
 
 test('at most one page is read again, and what does not fit keeps its turn', async () => {
@@ -86,6 +95,23 @@ test('nothing is read again after a sync, nor what waited for two hours', async 
   for (const minute of [70, 71]) await poll(minute, ...ids.slice((minute - 70) * 60, (minute - 69) * 60));
   expect((await poll(190)).ids).toHaveLength(100);
   expect((await poll(191)).ids).toEqual([]);
+});
+
+test('a product that sold out is read again also if the shop has begun to hide it', async () => {
+  const { poll, hidden, asked } = openShop({ text: '', source: 'modified:store-api' });
+  await poll(0, 1, 2);
+  hidden.add(1);
+  expect((await poll(30)).ids).toEqual([2, 1]);
+  expect(asked.at(-1)).toContain('include=1&');
+});
+
+test('an old copy of a product is not believed', async () => {
+  const { poll, old } = openShop({ text: '', source: 'modified:store-api' });
+  await poll(0, 1, 2);
+  old.byIdsSeconds = 60;
+  expect((await poll(30)).ids).toEqual([1, 2]);
+  old.byIdsSeconds = 600;
+  expect((await poll(40)).ids).toEqual([]);
 });
 
 test('a shop that refuses to be asked by id still tells what was saved', async () => {

@@ -47,9 +47,9 @@ export async function readChanges(
   // a stamp says that units were sold; without one, they may be held by a checkout
   const held = heldProducts(live.stamps ? null : options.readerState);
   const again = idsToAsk(held).filter((id) => !saved.has(id));
-  for (const [id, item] of await readAgain(fetcher, store, again, areHidden)) moved.parents.set(id, item);
-  if (moved.parents.size === 0) return { ...base, isComplete: true, products: [], ...tally };
-  const asked = { areStampsAlive: live.stamps, areHidden };
+  const asked = { areStampsAlive: live.stamps, areHidden, notBefore: moved.at - OVERLAP_MS };
+  for (const [id, item] of await readAgain(fetcher, store, again, asked)) moved.parents.set(id, item);
+  if (moved.parents.size + held.size === 0) return { ...base, isComplete: true, products: [], ...tally };
   const { products, problem } = await readMovedProducts(fetcher, store, moved.parents, asked);
   const believed = withoutCapped(products, options.stockCap ?? null);
   const reading = { ...base, isComplete: !problem, problem, products: believed, ...tally };
@@ -118,20 +118,22 @@ async function listModified(
   return null;
 }
 
+/** `notBefore`: an answer from before is an old copy, which a cache gives for an address that was asked before. */
+type Asked = { areStampsAlive: boolean; areHidden: boolean; notBefore: number };
+
 async function readMovedProducts(
   fetcher: Fetcher,
   site: Site,
   parents: Map<string, unknown>,
-  { areStampsAlive, areHidden }: { areStampsAlive: boolean; areHidden: boolean },
+  asked: Asked,
 ): Promise<Pick<Reading, 'products' | 'problem'>> {
   const unseen = [...parents].filter(([, item]) => item === undefined).map(([id]) => id);
   for (let start = 0; start < unseen.length; start += PAGE_SIZE) {
-    const listed = await listByIds(fetcher, site, unseen.slice(start, start + PAGE_SIZE), areHidden);
-    for (const [id, item] of listed) parents.set(id, item);
+    await listByIds(fetcher, site, unseen.slice(start, start + PAGE_SIZE), asked, parents);
   }
   const variable = [...parents].filter(([, item]) => hasVariations(item)).map(([id]) => id);
-  const variations = await readVariations(fetcher, site, variable, areHidden);
-  const stamps = areStampsAlive ? await stampsOf(fetcher, site, [...parents.keys()]) : new Map<string, number>();
+  const variations = await readVariations(fetcher, site, variable, asked.areHidden);
+  const stamps = asked.areStampsAlive ? await stampsOf(fetcher, site, [...parents.keys()]) : new Map<string, number>();
   const products: ReadingProduct[] = [];
   let failure = variations.problem;
   for (const [id, item] of parents) {
@@ -147,34 +149,46 @@ async function readMovedProducts(
   };
 }
 
-/** At most a page of products, sold out or not; none that was not asked for. */
+/** Adds to `found` at most a page of products, sold out or not; none that was not asked for. */
 async function listByIds(
   fetcher: Fetcher,
   site: Site,
   ids: readonly string[],
-  areHidden: boolean,
-): Promise<Map<string, unknown>> {
-  const found = new Map<string, unknown>();
+  { areHidden, notBefore }: Pick<Asked, 'areHidden' | 'notBefore'>,
+  found: Map<string, unknown>,
+): Promise<void> {
+  const left = new Set(ids);
   for (const status of areHidden ? [{}, SOLD_OUT] : [{}]) {
-    const include = ids.filter((id) => !found.has(id)).join(',');
-    if (include === '') break;
-    const { items } = await askStoreApi(fetcher, site, { include, per_page: PAGE_SIZE, ...status });
+    if (left.size === 0) return;
+    const { items, answer } = await askStoreApi(fetcher, site, {
+      ...{ include: [...left].join(','), per_page: PAGE_SIZE },
+      ...status,
+    });
+    if (answer.at < notBefore) return;
     for (const item of items) {
       const id = idOf(at(item, 'id'));
-      if (id !== null && ids.includes(id)) found.set(id, item);
+      if (id !== null && left.delete(id)) found.set(id, item);
     }
   }
-  return found;
 }
 
-/** What was saved is known without these, so a store may refuse them: the day's catalogue has them too. */
-async function readAgain(...asked: Parameters<typeof listByIds>): ReturnType<typeof listByIds> {
+/**
+ * What was saved is known without these, so a store may refuse them: the day's catalogue has them too. Those that are
+ * not listed may have sold out in a shop that hides this since its last catalogue.
+ */
+async function readAgain(
+  fetcher: Fetcher,
+  site: Site,
+  ids: readonly string[],
+  { notBefore }: Asked,
+): Promise<Map<string, unknown>> {
+  const found = new Map<string, unknown>();
   try {
-    return await listByIds(...asked);
+    await listByIds(fetcher, site, ids, { areHidden: true, notBefore }, found);
   } catch (error) {
-    if (error instanceof FetchFailure && error.code !== 'store-throttled') return new Map();
-    throw error;
+    if (!(error instanceof FetchFailure) || error.code === 'store-throttled') throw error;
   }
+  return found;
 }
 
 async function stampsOf(fetcher: Fetcher, site: Site, ids: string[]): Promise<Stamps> {
