@@ -96,11 +96,11 @@ function numberFormats(numberLocale: string, short: ShortNumber) {
     share: (ratio: number) => (ratio >= 0.0005 && ratio < 0.9995 ? tenths : percents).format(ratio),
     /** 0.123 → +12.3 %, −0.123 → −12.3 % with a true minus. */
     signedPercent: (ratio: number) => withTrueMinus(signedPercents.format(ratio)),
-    /** 12 → +12, −12 → −12 with a true minus; +12 % with `hasUnit`. `digits`: how many follow the decimal sign. */
+    /** 12 → +12, −12 → −12 with a true minus; +12 % with `hasUnit`. `digits`: how many follow the decimal sign, at least. */
     signed: (value: number, { hasUnit = false, signDisplay = 'exceptZero', digits }: SignedStyle = {}) => {
       const unit = hasUnit ? ({ style: 'unit', unit: 'percent' } as const) : {};
-      const shown = digits === undefined ? { maximumFractionDigits: 3 } : fixed(digits);
-      return withTrueMinus(number({ ...unit, ...shown, signDisplay }).format(value));
+      const shown = { minimumFractionDigits: digits, maximumFractionDigits: 3, signDisplay };
+      return withTrueMinus(number({ ...unit, ...shown }).format(value));
     },
   };
 }
@@ -130,7 +130,7 @@ function wordFormats(locale: string) {
   };
 }
 
-type SignedStyle = { hasUnit?: boolean; signDisplay?: 'always' | 'exceptZero' | 'never'; digits?: number };
+type SignedStyle = { hasUnit?: boolean; signDisplay?: 'exceptZero' | 'never'; digits?: number };
 
 /** If both ends read the same, only one number: Intl would write `~3`. */
 function range(format: Intl.NumberFormat, low: number, high: number): string {

@@ -61,10 +61,10 @@ test('a mover shows its orders more or fewer, with their range', () => {
   expect(text()).toMatch(/−50%.*Orders: −50.*−60 … −30/);
 });
 
-test('the orders of a sure mover keep their sign, though their range begins at 0', () => {
+test('the orders of a sure mover keep their sign, though their range begins close to 0', () => {
   const change = { ratio: 1.1, low: 1.001, high: 1.2, isSure: true };
   renderInApp(<MovedFigure item={item(55, 50, change)} />);
-  expect(text()).toMatch(/\+10%.*Orders: \+5.*\+0 … \+10/);
+  expect(text()).toMatch(/\+10%.*Orders: \+5.*\+0\.05 … \+10/);
 });
 
 function mark(): HTMLElement {

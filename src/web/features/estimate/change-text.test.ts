@@ -43,27 +43,45 @@ describe('changeText', () => {
     expect(say('en', number(12, 0.64, 40))).toEqual(['×12', '×0.6 … ×40.0']);
   });
 
-  it('never rounds a factor to no change if it is sure', () => {
-    expect(say('en', number(20, 1.04, 45.1))).toEqual(['×20', '>×1.0 … ×45.1']);
-    expect(say('en', number(20, 1.04, null))).toEqual(['×20', '>×1.0 or more']);
+  it('never rounds an end of a sure change to no change', () => {
+    expect(say('en', number(1.08, 1.0007, 1.18))).toEqual(['+8%', '+0.07 … +18']);
+    expect(say('en', number(1.05, 1.0032, 1.1))).toEqual(['+5%', '+0.3 … +10']);
+    expect(say('en', number(1.0031, 1.0004, 1.0552))).toEqual(['+0.3%', '+0.04 … +6']);
+    expect(say('en', number(1.004, 1.0004, 1.008))).toEqual(['+0.4%', '+0.04 … +0.8']);
+    expect(say('en', number(0.97, 0.94, 0.9996))).toEqual(['−3%', '−6 … −0.04']);
+    expect(say('en', number(3, 1.004, null))).toEqual(['+200%', '+0.4 or more']);
+    expect(say('en', number(20, 1.04, 45.1))).toEqual(['×20', '×1.04 … ×45.1']);
+    expect(say('en', number(20, 1.04, null))).toEqual(['×20', '×1.04 or more']);
+    expect(say('fr', number(1.05, 1.0032, 1.1))[1]).toBe('+0,3 … +10');
   });
 
-  it('says by a sign that a sure range does not reach 0, though its end rounds to 0', () => {
-    expect(say('en', number(1.08, 1.0007, 1.18))).toEqual(['+8%', '+0 … +18']);
-    expect(say('en', number(1.0031, 1.0004, 1.0552))).toEqual(['+0.3%', '+0 … +6']);
-    expect(say('en', number(1.004, 1.0004, 1.008))).toEqual(['+0.4%', '+0.0 … +0.8']);
-    expect(say('en', number(0.97, 0.94, 0.9996))).toEqual(['−3%', '−6 … −0']);
+  it('rounds an end of an unsure change to 0', () => {
     expect(say('en', number(1.03, 0.9996, 1.06))).toEqual(['+3%', '−1 … +6']);
     expect(say('en', number(1.03, 1, 1.06))).toEqual(['+3%', '0 … +6']);
   });
 
-  it('gives both ends the same digits after the decimal sign, in every language', () => {
+  it('writes no end of a sure change as none, in every language', () => {
+    const size = fc.double({ min: 0.0001, max: 0.3, noNaN: true });
+    fc.assert(
+      fc.property(size, size, fc.constantFrom(1, -1), fc.constantFrom('en', 'fr', 'ar'), (a, b, sign, language) => {
+        const [low, high] = [1 + sign * a, 1 + sign * b].toSorted((one, other) => one - other) as [number, number];
+        for (const end of say(language, number((low + high) / 2, low, high))[1]!.split(' … ')) {
+          expect(end).toMatch(sign > 0 ? /\+/ : /−/);
+          expect(end).toMatch(/[1-9]/);
+        }
+      }),
+    );
+  });
+
+  it('gives both ends the same digits after the decimal sign unless one is close to no change, in every language', () => {
     // many are close to no change, and many are factors
     const end = fc.oneof(fc.integer({ min: 9_500, max: 10_500 }), fc.integer({ min: 0, max: 600_000 }));
     const of = (size: number) => size / 10_000;
     fc.assert(
       fc.property(end.map(of), end.map(of), end.map(of), fc.constantFrom('en', 'fr', 'ar'), (a, b, c, language) => {
         const [low, ratio, high] = [a, b, c].toSorted((one, other) => one - other) as [number, number, number];
+        const isClose = (end: number) => Math.abs(end - 1) < (ratio >= 10 ? 0.1 : 0.01);
+        if ((low > 1 && isClose(low)) || (high < 1 && isClose(high))) return;
         const ends = say(language, number(ratio, low, high))[1]!.split(' … ');
         const [from, to] = ends.map(
           (text) => /[.,](\d+)$/.exec(text.replaceAll(/[^\d.,]|,(?=\d{3})/g, ''))?.[1]?.length,

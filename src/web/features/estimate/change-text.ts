@@ -47,22 +47,19 @@ export function changeRange(low: number, high: number, format: Format, isSure: b
 const digitsOf = (amount: number) => (Math.abs(amount) < 1 ? 1 : 0);
 const percentsOf = (ratio: number) => (ratio - 1) * 100;
 
-/** An end of a sure change that rounds to 0 keeps its sign, which says that the range does not reach 0. */
+/** An end of a sure change that would round to 0 keeps its first digit, because the range does not reach 0. */
 function changeEnd(amount: number, round: Rounding, digits: number, format: Format, isSure: boolean): string {
-  const rounded = roundChange(amount, round, { step: 10 ** digits, isSure: false });
-  const shown = rounded === 0 && amount < 0 ? -0 : rounded;
-  return format.signed(shown, { digits, signDisplay: isSure ? 'always' : 'exceptZero' });
+  return format.signed(roundChange(amount, round, { step: 10 ** digits, isSure }), { digits });
 }
 
 function timesText({ ratio, low, high, isSure }: Change, t: TFunction, format: Format): ChangeText {
   // close to no change, a decimal makes the difference
   const digitsOfEnds = low < (high === null ? TIMES_FROM : 2) ? 1 : 0;
   const write = (times: number, round: Rounding, digits = digitsOfEnds) => {
-    const rounded = roundChange(times, round, { step: 10 ** digits, isSure: false });
+    const rounded = roundChange(times, round, { from: 1, step: 10 ** digits, isSure });
     return `×${format.signed(rounded, { digits, signDisplay: 'never' })}`;
   };
-  // ×1.0 is no change, which a sure range does not reach
-  const from = `${isSure && low < 1.1 ? '>' : ''}${write(low, Math.floor)}`;
+  const from = write(low, Math.floor);
   return {
     figure: isolate(write(ratio, Math.round, 0)),
     range:
