@@ -130,14 +130,16 @@ test('the sentences of the period before are busy until those of the new one arr
 
 test('if nothing is sure, it says so', () => {
   show({ items: [] });
-  expect(screen.getByText(en.happening.nothing)).toBeTruthy();
+  expect(getComputedStyle(screen.getByText(en.happening.nothing).parentElement!).minHeight).toBe('');
 });
 
 test('while the practice stores’ past is being read, it does not say so yet', async () => {
   askMock.mockResolvedValue({ share: 0.4 });
   show({ items: [] }, { isReadingPast: true });
-  expect(await screen.findByText(en.happening.notYet)).toBeTruthy();
+  const notYet = await screen.findByText(en.happening.notYet);
   expect(screen.queryByText(en.happening.nothing)).toBeNull();
+  // and what comes in its place does not move the page
+  expect(getComputedStyle(notYet.parentElement!).minHeight).not.toBe('');
 });
 
 function show(

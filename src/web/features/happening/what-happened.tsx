@@ -35,7 +35,7 @@ type Props = {
 
 /** The height of a sentence's row, loaded or not. */
 const ROW_HEIGHT = { xs: 72, sm: 48, lg: 32 };
-/** The list keeps its height while loading, unless nothing happened. */
+/** The list keeps its height until it is known that nothing happened. */
 const LIST_HEIGHT = { xs: 5 * 72, sm: 5 * 48, lg: 5 * 32 };
 
 /** Up to five sentences on what happened in a period. Each opens the receipt that shows it. */
@@ -44,6 +44,7 @@ export function WhatHappened({ happenings, span, file, isReadOnly = IS_SHARED }:
   const { locale } = useFormat();
   const title = t('happening.title');
   const isEmpty = happenings.data?.items.length === 0;
+  const isReadingPast = useIsReadingPast();
   return (
     <Card component="section" aria-label={title}>
       <CardContent>
@@ -60,9 +61,9 @@ export function WhatHappened({ happenings, span, file, isReadOnly = IS_SHARED }:
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
           {t(isReadOnly ? 'happening.descriptionReadOnly' : 'happening.description', { span: spanText(span, locale) })}
         </Typography>
-        <Box sx={isEmpty ? undefined : { minHeight: LIST_HEIGHT }} {...whileStale(happenings.isPlaceholderData)}>
+        <Box sx={isEmpty && !isReadingPast ? undefined : { minHeight: LIST_HEIGHT }} {...whileStale(happenings.isPlaceholderData)}>
           <Loaded source={happenings} waiting={<Waiting />}>
-            {({ items }) => (isEmpty ? <Nothing /> : <Sentences label={title} items={items} isReadOnly={isReadOnly} />)}
+            {({ items }) => (isEmpty ? <Nothing {...{ isReadingPast }} /> : <Sentences label={title} items={items} isReadOnly={isReadOnly} />)}
           </Loaded>
         </Box>
       </CardContent>
@@ -121,9 +122,8 @@ function Sentences({ label, items, isReadOnly }: SentencesProps) {
   );
 }
 
-function Nothing() {
+function Nothing({ isReadingPast }: { isReadingPast: boolean }) {
   const { t } = useTranslation();
-  const isReadingPast = useIsReadingPast();
   return (
     <Typography variant="body2" color="textSecondary" sx={{ py: 0.5 }}>
       {t(isReadingPast ? 'happening.notYet' : 'happening.nothing')}

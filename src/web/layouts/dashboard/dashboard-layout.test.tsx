@@ -2,7 +2,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import * as config from '../../api/use-config.ts';
 import en from '../../locales/en/translation.json' with { type: 'json' };
+import { askMock } from '../../testing-client.ts';
 import { renderInApp } from '../../testing-render.tsx';
 import { startTestTexts } from '../../testing-texts.ts';
 import { DashboardLayout } from './dashboard-layout.tsx';
@@ -31,4 +33,20 @@ test.each([
     </Routes>,
   );
   expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+});
+
+test('the progress of the practice year follows the page, which it does not move', async () => {
+  askMock.mockResolvedValue({ share: 0.4 });
+  vi.spyOn(config, 'useConfig').mockReturnValue({ isLocal: true } as ReturnType<typeof config.useConfig>);
+  renderInApp(
+    <Routes>
+      <Route element={<DashboardLayout />}>
+        <Route path="*" element={<h1>Page</h1>} />
+      </Route>
+    </Routes>,
+    { isAsking: true },
+  );
+  const progress = await screen.findByRole('progressbar', { name: /40%/ });
+  const page = screen.getByRole('heading', { name: 'Page' });
+  expect(page.compareDocumentPosition(progress)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -44,14 +44,14 @@ export function DashboardLayout() {
       >
         <Box sx={{ maxWidth: 1600, mx: 'auto', px: { xs: 2, sm: 3, xl: 4 }, py: { xs: 2.5, sm: 3, xl: 4 } }}>
           <OfflineNotice />
+          <ErrorBoundary fallback={<Failure />} resetKeys={[pathname]}>
+            <Outlet />
+          </ErrorBoundary>
           {config?.isLocal && (
             <Suspense fallback={null}>
               <PracticeHistory />
             </Suspense>
           )}
-          <ErrorBoundary fallback={<Failure />} resetKeys={[pathname]}>
-            <Outlet />
-          </ErrorBoundary>
         </Box>
       </Box>
     </>

@@ -10,7 +10,10 @@ const ASK_EVERY_MS = 2_000;
 /** How often to retry without an answer. */
 const TRY_EVERY_MS = 30_000;
 
-/** Local mode: the progress while the practice stores' past is being read. Afterwards the screens are refreshed. */
+/**
+ * Local mode: the progress while the practice stores' past is being read. Afterwards the screens are refreshed. It
+ * stands at the end of the page and stays in sight, so that the page does not move when it comes and goes.
+ */
 export function PracticeHistory() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -36,7 +39,16 @@ export function PracticeHistory() {
       severity="info"
       variant="outlined"
       role="presentation"
-      sx={{ mb: 2, '& .MuiAlert-message': { flexGrow: 1 } }}
+      sx={{
+        position: 'sticky',
+        insetBlockEnd: 8,
+        // like the cookie banner: above the page's content but below menus and dialogs
+        zIndex: 'fab',
+        mt: 3,
+        bgcolor: 'surface.raised',
+        boxShadow: 8,
+        '& .MuiAlert-message': { flexGrow: 1 },
+      }}
     >
       {text}
       <LinearProgress variant="determinate" value={share * 100} aria-label={text} sx={{ mt: 1, maxWidth: 480 }} />
