@@ -61,9 +61,18 @@ export function WhatHappened({ happenings, span, file, isReadOnly = IS_SHARED }:
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
           {t(isReadOnly ? 'happening.descriptionReadOnly' : 'happening.description', { span: spanText(span, locale) })}
         </Typography>
-        <Box sx={isEmpty && !isReadingPast ? undefined : { minHeight: LIST_HEIGHT }} {...whileStale(happenings.isPlaceholderData)}>
+        <Box
+          sx={isEmpty && !isReadingPast ? undefined : { minHeight: LIST_HEIGHT }}
+          {...whileStale(happenings.isPlaceholderData)}
+        >
           <Loaded source={happenings} waiting={<Waiting />}>
-            {({ items }) => (isEmpty ? <Nothing {...{ isReadingPast }} /> : <Sentences label={title} items={items} isReadOnly={isReadOnly} />)}
+            {({ items }) =>
+              isEmpty ? (
+                <Nothing {...{ isReadingPast }} />
+              ) : (
+                <Sentences label={title} items={items} isReadOnly={isReadOnly} />
+              )
+            }
           </Loaded>
         </Box>
       </CardContent>
