@@ -32,7 +32,13 @@ const TOLD_KINDS = [
   ...['silent', 'heard', 'rank'],
 ];
 
-type Row = SeenEvent & { store_id: number; seen_at: Date; happened_at: Date; store_name: string; product_id: number };
+type Row = Omit<SeenEvent, 'productId' | 'at'> & {
+  store_id: number;
+  product_id: number;
+  store_name: string;
+  seen_at: Date;
+  happened_at: Date;
+};
 
 /**
  * What was seen of each store after a given time, in the order of seeing. It takes the `oldest` or the `latest` events:

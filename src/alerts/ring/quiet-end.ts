@@ -3,6 +3,7 @@ import { MINUTE_MS } from '#runtime/clock.ts';
 
 /** In every zone, hours begin at a quarter of an hour. */
 const STEP_MS = 15 * MINUTE_MS;
+/** More than a day, which has 25 hours when the clock goes back. */
 const MAX_STEPS = 4 * 26;
 
 /** When a message may be sent: now, or at the end of the quiet time that includes now, by its zone's clock. */
