@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { ProductSort } from '#contract/filters.ts';
 import { IS_SHARED } from '../../share/shared-place.ts';
 import { Sparkline } from '../chart/sparkline.tsx';
-import { ComparedFigure } from '../estimate/compared-figure.tsx';
 import { type DataColumn, DataTable } from './data-table.tsx';
 import { extraColumns } from './extra-columns.tsx';
 import type { List } from './list-params.ts';
 import type { ListedItem } from './listed-item.ts';
+import { orderColumns } from './order-columns.tsx';
 import type { Selection } from './selection.ts';
 import { useListColumns } from './use-list-columns.ts';
 
@@ -33,20 +33,7 @@ export function ItemTable<Item extends ListedItem>(props: Props<Item>) {
     () => [
       ...columns,
       ...extraColumns<Item>(chosen, (column) => t(`list.column.${column}`)),
-      {
-        id: 'orderCount',
-        accessorFn: (item) => item.orders.value,
-        header: t('estimate.metric.orders'),
-        meta: { isNumeric: true, width: 152, roomyWidth: 168, term: 'range', hasChange: true },
-        cell: ({ row }) => <ComparedFigure item={row.original} metric="orders" />,
-      },
-      {
-        id: 'revenue',
-        accessorFn: (item) => item.revenue.value,
-        header: t('estimate.metric.revenue'),
-        meta: { isNumeric: true, width: 196, roomyWidth: 212, term: 'range', hasChange: true },
-        cell: ({ row }) => <ComparedFigure item={row.original} metric="revenue" />,
-      },
+      ...orderColumns<Item>(t),
       {
         id: 'trend',
         header: t('stores.column.trend'),

@@ -8,8 +8,8 @@ import type { ProductItem } from '#contract/product/product.ts';
 import type { Scope } from '#contract/scope.ts';
 import type { Formatters } from '../../format/formatters.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { ComparedFigure } from '../estimate/compared-figure.tsx';
 import { type DataColumn, DataTable } from '../list/data-table.tsx';
+import { orderColumns } from '../list/order-columns.tsx';
 import type { Selection } from '../list/selection.ts';
 import { ProductName } from './product-name.tsx';
 import { ProductPrice } from './product-price.tsx';
@@ -65,20 +65,7 @@ export function ProductTable({ scope, isCounted, onReceipt, ...props }: Props) {
 
 function figureColumns(t: TFunction): DataColumn<ProductItem>[] {
   return [
-    {
-      id: 'orderCount',
-      accessorFn: (product) => product.orders.value,
-      header: t('estimate.metric.orders'),
-      meta: { isNumeric: true, width: 152, roomyWidth: 168, term: 'range', hasChange: true },
-      cell: ({ row }) => <ComparedFigure item={row.original} metric="orders" />,
-    },
-    {
-      id: 'revenue',
-      accessorFn: (product) => product.revenue.value,
-      header: t('estimate.metric.revenue'),
-      meta: { isNumeric: true, width: 196, roomyWidth: 212, term: 'range', hasChange: true },
-      cell: ({ row }) => <ComparedFigure item={row.original} metric="revenue" />,
-    },
+    ...orderColumns<ProductItem>(t),
     {
       id: 'share',
       header: t('store.productList.shortShare'),
