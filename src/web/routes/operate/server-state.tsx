@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperateOverview } from '#contract/operate.ts';
+import { TermLines } from '../../components/list/term-lines.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { JobName } from './job-name.tsx';
@@ -187,19 +188,7 @@ function Facts({ title, facts }: { title: string; facts: (readonly [ReactNode, R
         <Typography id={id} variant="h5" component="h2" sx={{ mb: 1 }}>
           {title}
         </Typography>
-        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
-          {facts.map(([term, value], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card keep their places
-            <Box key={index} sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
-              <Typography component="dt" variant="body2" color="textSecondary">
-                {term}
-              </Typography>
-              <Typography component="dd" variant="body2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-                {value}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
+        <TermLines lines={facts} />
       </CardContent>
     </Card>
   );

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '../../api/use-config.ts';
+import { TermLines } from '../../components/list/term-lines.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 
 /** How long this server stores each kind of data. */
@@ -29,18 +30,7 @@ export function KeptDays() {
       <Typography id={titleId} variant="subtitle2" component="h3" sx={{ mb: 1 }}>
         {t('profile.kept.title')}
       </Typography>
-      <Box component="dl" aria-labelledby={titleId} sx={{ m: 0, display: 'grid', gap: 0.75 }}>
-        {lines.map(([term, span]) => (
-          <Box key={term} sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {term}
-            </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-              {span}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <TermLines lines={lines} labelledBy={titleId} />
     </Box>
   );
 }
