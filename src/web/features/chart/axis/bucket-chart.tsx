@@ -64,6 +64,7 @@ export function BucketChart({ rows, drawn = rows, series, strokes, bands, front,
           scaleType: 'point',
           data: rows.map((row) => row.at),
           reverse: isRtl,
+          height: 30,
           valueFormatter: (at: string, context) =>
             context.location === 'tick' ? labels.short(at) : isolateText(labels.long(at)),
         },
@@ -90,6 +91,8 @@ export function BucketChart({ rows, drawn = rows, series, strokes, bands, front,
             sx={{
               ...strokesSx,
               '& .MuiChartsAxis-root .MuiChartsAxis-tickLabel': { fill: palette.text.secondary },
+              // the first is below the vertical axis's lowest, which it must not touch
+              '& .MuiChartsAxis-directionX .MuiChartsAxis-tickLabel': { translate: '0 4px' },
               '& .MuiChartsGrid-line': { stroke: palette.chart.grid },
             }}
           >

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Note } from '#contract/note.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { BucketLabels } from '../axis/bucket-label.ts';
-import { PIN_PX, Pin, PinPopover } from './pin.tsx';
+import { MARK_PX, PIN_PX, Pin, PinPopover } from './pin.tsx';
 
 type Props = { notes: ReadonlyMap<string, Note[]>; labels: BucketLabels };
 
@@ -31,7 +31,7 @@ export function NotePins({ notes, labels }: Props) {
             top={top + height - PIN_PX}
             onOpen={(anchor) => setOpen({ anchor, found })}
           >
-            <StickyNote2 aria-hidden sx={{ fontSize: 16 }} />
+            <StickyNote2 aria-hidden sx={{ fontSize: MARK_PX }} />
           </Pin>
         );
       })}

@@ -3,10 +3,11 @@ import Popover from '@mui/material/Popover';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import type { ReactNode } from 'react';
-import { GLYPH_PX } from './event-glyph.tsx';
 
 /** Large enough to touch. */
 export const PIN_PX = 24;
+/** The largest mark in a pin. */
+export const MARK_PX = 16;
 
 type PinProps = {
   label: string;
@@ -21,7 +22,7 @@ type PinProps = {
 export function Pin({ label, x, top, onOpen, children }: PinProps) {
   const { left, width } = useDrawingArea();
   // its mark stays clear of the axis labels beside the first bucket
-  const middle = Math.min(Math.max(x, left + GLYPH_PX / 2), left + width - GLYPH_PX / 2);
+  const middle = Math.min(Math.max(x, left + MARK_PX / 2), left + width - MARK_PX / 2);
   return (
     <ButtonBase
       aria-haspopup="dialog"

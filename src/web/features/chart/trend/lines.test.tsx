@@ -3,9 +3,11 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type Estimate, NO_ESTIMATE } from '#contract/estimate/estimate.ts';
+import type { Note } from '#contract/note.ts';
 import { renderInApp } from '../../../testing-render.tsx';
 import { startTestTexts } from '../../../testing-texts.ts';
 import { bucketLabels } from '../axis/bucket-label.ts';
+import { MARK_PX, PIN_PX } from '../pin/pin.tsx';
 import { TrendLines } from './lines.tsx';
 import type { TrendRow } from './rows.ts';
 
@@ -21,7 +23,7 @@ const DAYS = Array.from(
   }),
 );
 
-function Chart() {
+function Chart({ notes = new Map() }: { notes?: ReadonlyMap<string, Note[]> }) {
   const [rows, setRows] = useState(DAYS);
   return (
     <>
@@ -36,7 +38,7 @@ function Chart() {
         describeCurrent={() => ''}
         describePrevious={() => ''}
         events={new Map()}
-        notes={new Map()}
+        notes={notes}
         onSpan={() => {}}
       />
     </>
@@ -65,4 +67,18 @@ test('the marked span is dropped when another part of the page gets the focus, n
   expect(told.textContent).toContain('Nov 10');
   fireEvent.focusOut(told, { relatedTarget: screen.getByRole('button', { name: 'week' }) });
   expect(told.textContent).toBe('');
+});
+
+test('the mark of a note on the first day begins in the drawing, clear of the labels beside it', () => {
+  const { at } = DAYS[0]!;
+  const note: Note = {
+    ...{ id: '1', storeId: null, productId: null, name: null },
+    day: '2026-11-01',
+    text: 'a',
+    createdAt: at,
+  };
+  renderInApp(<Chart notes={new Map([[at, [note]]])} />);
+  const pin = screen.getByRole('button', { name: /^Notes/ });
+  const edge = Number(document.querySelector('.MuiChartsGrid-line')!.getAttribute('x1'));
+  expect(Number.parseFloat(pin.style.left) + (PIN_PX - MARK_PX) / 2).toBeGreaterThanOrEqual(edge);
 });
