@@ -43,8 +43,9 @@ export function WhatHappened({ happenings, span, file, isReadOnly = IS_SHARED }:
   const { t } = useTranslation();
   const { locale } = useFormat();
   const title = t('happening.title');
-  const isEmpty = happenings.data?.items.length === 0;
   const isReadingPast = useIsReadingPast();
+  const isEmpty = happenings.data?.items.length === 0;
+  const keepsHeight = !isEmpty || isReadingPast;
   return (
     <Card component="section" aria-label={title}>
       <CardContent>
@@ -61,10 +62,7 @@ export function WhatHappened({ happenings, span, file, isReadOnly = IS_SHARED }:
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
           {t(isReadOnly ? 'happening.descriptionReadOnly' : 'happening.description', { span: spanText(span, locale) })}
         </Typography>
-        <Box
-          sx={isEmpty && !isReadingPast ? undefined : { minHeight: LIST_HEIGHT }}
-          {...whileStale(happenings.isPlaceholderData)}
-        >
+        <Box sx={keepsHeight ? { minHeight: LIST_HEIGHT } : undefined} {...whileStale(happenings.isPlaceholderData)}>
           <Loaded source={happenings} waiting={<Waiting />}>
             {({ items }) =>
               isEmpty ? (
