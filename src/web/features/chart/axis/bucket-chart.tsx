@@ -64,7 +64,7 @@ export function BucketChart({ rows, drawn = rows, series, strokes, bands, front,
           scaleType: 'point',
           data: rows.map((row) => row.at),
           reverse: isRtl,
-          height: 30,
+          height: 33,
           valueFormatter: (at: string, context) =>
             context.location === 'tick' ? labels.short(at) : isolateText(labels.long(at)),
         },
@@ -92,7 +92,7 @@ export function BucketChart({ rows, drawn = rows, series, strokes, bands, front,
               ...strokesSx,
               '& .MuiChartsAxis-root .MuiChartsAxis-tickLabel': { fill: palette.text.secondary },
               // the first is below the vertical axis's lowest, which it must not touch
-              '& .MuiChartsAxis-directionX .MuiChartsAxis-tickLabel': { translate: '0 4px' },
+              '& .MuiChartsAxis-directionX .MuiChartsAxis-tickLabel': { translate: '0 7px' },
               '& .MuiChartsGrid-line': { stroke: palette.chart.grid },
             }}
           >
