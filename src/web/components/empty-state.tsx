@@ -28,7 +28,7 @@ export function EmptyState({ title, description, action, illustration, headingLe
       }}
     >
       {!isSmall && <Box sx={{ mb: 2 }}>{illustration ?? <NothingHere />}</Box>}
-      <Typography variant={isSmall ? 'subtitle1' : 'h4'} component={headingLevel}>
+      <Typography variant={isSmall ? 'subtitle1' : 'h4'} component={headingLevel} sx={{ textWrap: 'balance' }}>
         {title}
       </Typography>
       {description && (
