@@ -167,7 +167,7 @@ test.each(LANGUAGES)(
 /** Of a list of stores: no text is cut off, and a name has its room. */
 async function expectStoresWhole(page: Page, path: string): Promise<void> {
   const cut = await page
-    .locator('main tbody td p, main tbody td p *')
+    .locator('main tbody td :is(p, p *, .MuiChip-label)')
     .evaluateAll((texts) =>
       texts
         .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
