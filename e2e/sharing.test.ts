@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openContext } from './browser.ts';
+import { launchBrowser, openContext, quiet } from './browser.ts';
 import { sharedProduct } from './shared-product.ts';
 import { signIn } from './sign-in.ts';
 import { TEXTS } from './texts.ts';
@@ -21,6 +21,28 @@ async function newPage(): Promise<Page> {
   page.setDefaultTimeout(30_000);
   page.on('pageerror', (error) => problems.push(`${page.url()} ${error.message}`));
   return page;
+}
+
+/** The chart fits in the frame that the dialog offers, narrow or wide, in every language. */
+async function expectNoScrolling(embed: string): Promise<void> {
+  const [, address, height] = /src="([^"]+)".* height="(\d+)"/.exec(embed)!;
+  for (const locale of ['en', 'fr', 'ar']) {
+    const context = await openContext(browser, { viewport: { width: 320, height: Number(height) }, locale });
+    const page = await context.newPage();
+    for (const width of [320, 1200]) {
+      await page.setViewportSize({ width, height: Number(height) });
+      for (const metric of ['orders', 'revenue']) {
+        const url = new URL(address!);
+        url.searchParams.set('metric', metric);
+        await page.goto(url.href);
+        await page.locator('.MuiChartsSurface-root').waitFor();
+        await quiet(page);
+        const overPx = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+        expect([locale, width, metric, overPx]).toEqual([locale, width, metric, 0]);
+      }
+    }
+    await context.close();
+  }
 }
 
 describe('a shared store', () => {
@@ -52,6 +74,7 @@ describe('a shared store', () => {
     await owner.goto(`${product.url}/sharing`);
     const entry = owner.getByRole('listitem').filter({ hasText: name });
     await entry.getByText(texts.sharing.opens_other.replace('{{n}}', '2')).waitFor();
+    await expectNoScrolling(embed);
     await entry.getByRole('button').click();
     await owner.getByRole('dialog').getByRole('button', { name: texts.sharing.end }).click();
     await entry.waitFor({ state: 'detached' });

@@ -93,7 +93,7 @@ function Made({ titleId, title, made, onClose }: MadeProps) {
           {made.embedAddress && (
             <CopiedText
               label={t('sharing.embed')}
-              text={`<iframe src="${made.embedAddress}" title="Tillwatch" width="100%" height="600" loading="lazy" style="border:0"></iframe>`}
+              text={`<iframe src="${made.embedAddress}" title="Tillwatch" width="100%" height="720" loading="lazy" style="border:0"></iframe>`}
             />
           )}
         </Stack>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Scope } from '#contract/scope.ts';
@@ -10,6 +10,7 @@ import { Loaded } from '../../components/loaded.tsx';
 import { PageTitle } from '../../components/page/title.tsx';
 import { getStoresOverviewQuery } from '../../features/analytics/get-stores-overview.ts';
 import { TrendCard } from '../../features/chart/trend/card.tsx';
+import { TREND_HEIGHT } from '../../features/chart/trend/chart.tsx';
 import { getTrendQuery } from '../../features/chart/trend/get-trend.ts';
 import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
 import { useChosenGroup } from '../../features/group/use-chosen-group.ts';
@@ -20,8 +21,16 @@ import { getProductQuery } from '../../features/product/get-product.ts';
 import { getStoreQuery } from '../../features/store/get-store.ts';
 import { sharedPageQuery } from '../../share/shared-page.ts';
 
-/** In a narrow frame, which is as high as a wide one, the words take more of the height. */
-const NARROW_HEIGHT = 160;
+/** Lower, a drawing says little. */
+const LEAST_HEIGHT = 140;
+
+const TWO_LINES = {
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+};
 
 /** The chart of a shared page alone, for a frame on another site. */
 export function EmbeddedChart() {
@@ -37,14 +46,15 @@ function Chart({ scope }: { scope: Scope }) {
   const { storeId, productId } = useParams();
   const [period] = useChosenPeriod();
   const shared = useQuery(sharedPageQuery());
+  const { room, height } = useHeightLeft();
   return (
-    <Box component="main" sx={{ p: 1 }}>
+    <Box component="main" ref={room} sx={{ p: 1 }}>
       <Loaded source={shared} waiting={null}>
         {() => (
           <>
-            {storeId !== undefined && <OfStore scope={scope} id={storeId} period={period} />}
-            {productId !== undefined && <OfProduct scope={scope} id={productId} period={period} />}
-            {storeId === undefined && productId === undefined && <OfAll period={period} />}
+            {storeId !== undefined && <OfStore scope={scope} id={storeId} {...{ period, height }} />}
+            {productId !== undefined && <OfProduct scope={scope} id={productId} {...{ period, height }} />}
+            {storeId === undefined && productId === undefined && <OfAll {...{ period, height }} />}
           </>
         )}
       </Loaded>
@@ -58,26 +68,49 @@ function Chart({ scope }: { scope: Scope }) {
   );
 }
 
-type Of = { scope: Scope; id: string; period: ChosenPeriod };
+/**
+ * The height that the words leave to the drawing: in a narrow frame they take more lines, and a frame is as high at any
+ * width.
+ */
+function useHeightLeft() {
+  const room = useRef<HTMLElement>(null);
+  const [height, setHeight] = useState(TREND_HEIGHT);
+  const drawn = useRef(height);
+  useLayoutEffect(() => {
+    drawn.current = height;
+  }, [height]);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      const wordsPx = entry!.borderBoxSize[0]!.blockSize - drawn.current;
+      // later, because the observer may not change what it observes
+      startTransition(() => setHeight(Math.max(LEAST_HEIGHT, Math.floor(window.innerHeight - wordsPx))));
+    });
+    observer.observe(room.current!);
+    return () => observer.disconnect();
+  }, []);
+  return { room, height };
+}
 
-function OfStore({ scope, id, period }: Of) {
+type Of = { scope: Scope; id: string; period: ChosenPeriod; height: number };
+
+function OfStore({ scope, id, period, height }: Of) {
   const item = useQuery(getStoreQuery(scope, id, period));
   const trend = useQuery(getTrendQuery(period, { scope, storeId: id }));
-  return <Drawn title={item.data?.name} item={item} trend={trend} period={period} />;
+  return <Drawn title={item.data?.name} {...{ item, trend, period, height }} />;
 }
 
-function OfProduct({ scope, id, period }: Of) {
+function OfProduct({ scope, id, period, height }: Of) {
   const item = useQuery(getProductQuery(scope, id, period));
   const trend = useQuery(getTrendQuery(period, { scope, productId: id }));
-  return <Drawn title={item.data?.title} item={item} trend={trend} period={period} />;
+  return <Drawn title={item.data?.title} {...{ item, trend, period, height }} />;
 }
 
-function OfAll({ period }: { period: ChosenPeriod }) {
+function OfAll({ period, height }: Pick<Of, 'period' | 'height'>) {
   const { t } = useTranslation();
   const { groupId } = useChosenGroup();
   const item = useQuery(getStoresOverviewQuery('mine', period, groupId));
   const trend = useQuery(getTrendQuery(period, { groupId }));
-  return <Drawn title={t('overview.title')} item={item} trend={trend} period={period} />;
+  return <Drawn title={t('overview.title')} {...{ item, trend, period, height }} />;
 }
 
 type Drawing = {
@@ -85,16 +118,16 @@ type Drawing = {
   item: UseQueryResult<Parameters<typeof unlessPartlyRead>[0]>;
   trend: Parameters<typeof TrendCard>[0]['trend'];
   period: ChosenPeriod;
+  height: number;
 };
 
-function Drawn({ title, item, trend, period }: Drawing) {
+function Drawn({ title, item, trend, period, height }: Drawing) {
   const span = spansOf(period, useNow()).current;
   const data = item.data && unlessPartlyRead(item.data, trend.data);
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
     <>
       {title && <PageTitle title={title} />}
-      <Typography variant="h6" component="h1" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+      <Typography variant="h6" component="h1" sx={{ mb: 1, ...TWO_LINES }}>
         <bdi>{title}</bdi>
       </Typography>
       <TrendCard
@@ -102,7 +135,7 @@ function Drawn({ title, item, trend, period }: Drawing) {
         span={span}
         totals={data && { current: data, previous: data.previous, change: data.change }}
         totalsFrom={item}
-        height={isNarrow ? NARROW_HEIGHT : undefined}
+        height={height}
       />
     </>
   );
