@@ -15,8 +15,11 @@ export type SeenProduct = {
   productType: string | null;
   /** Null if this kind of reading does not show them; the known ones then stay. */
   labels: string[] | null;
-  /** The id in Shopify's taxonomy, such as `aa-1-4`; null if the reading does not show it: the known one then stays. */
-  category: string | null;
+  /**
+   * The id in Shopify's taxonomy, such as `aa-1-4`; null if it has none, absent if the reading does not show it: the known
+   * one then stays.
+   */
+  category?: string | null;
   currency: string;
   priceMinor: number;
   /** At today's rate; null if there is none. */
@@ -45,7 +48,7 @@ export async function upsertProducts(
     const batch = given.map((product): Record<keyof typeof COLUMNS, unknown> => {
       const kept = known.get(product.externalId);
       const labels = product.labels ?? kept?.labels ?? null;
-      const category = product.category ?? kept?.category ?? null;
+      const category = product.category === undefined ? (kept?.category ?? null) : product.category;
       return {
         store_id: storeId,
         external_id: product.externalId,
@@ -102,7 +105,7 @@ async function findKnown(
   storeId: number,
   products: SeenProduct[],
 ): Promise<Map<string, Pick<SeenProduct, 'labels' | 'category'>>> {
-  const bare = products.filter(({ labels, category }) => labels === null || category === null);
+  const bare = products.filter(({ labels, category }) => labels === null || category === undefined);
   if (bare.length === 0) return new Map();
   const rows = await trx
     .selectFrom('product')

@@ -41,7 +41,7 @@ export type ReadingProduct = {
   productType: string | null;
   /** The store's own tags and categories; null if this way of reading does not show them. */
   labels: string[] | null;
-  /** The shop's category in Shopify's taxonomy, `aa-1-4`; null or undefined if it is not shown. */
+  /** The shop's category in Shopify's taxonomy, `aa-1-4`; null if it has none, absent if that is not shown. */
   category?: string | null;
   /** A short hash of the description; null if this way of reading does not show it. */
   bodyHash: string | null;

@@ -32,7 +32,6 @@ function seen(externalId: string, title: string, more: Partial<SeenProduct> = {}
     vendor: null,
     productType: null,
     labels: null,
-    category: null,
     currency: 'USD',
     priceMinor: 1_000,
     priceUsd: 10,
@@ -81,6 +80,9 @@ it('keeps the category that the shop files a product under if a reading does not
   expect(await categoriesOf('1')).toEqual(['KITCHEN']);
   // the labels stay, and the shop's own category comes before them
   expect(await categoriesOf('2')).toEqual(['HOME']);
+  // it took it away
+  await keep(seen('2', 'Aurora', { category: null }));
+  expect(await categoriesOf('2')).toEqual(['KITCHEN']);
   await db.database.updateTable('product').set({ tags: [] }).where('store_id', '=', storeId).execute();
   await db.database
     .updateTable('store')

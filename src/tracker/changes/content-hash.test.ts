@@ -19,13 +19,16 @@ const MUG: ReadingProduct = {
   variants: [],
 };
 
-it('shows an edit of the category, and none if a reading first shows a category or lacks it', () => {
+it('shows an edit of the category, and none if a reading first shows a category or does not', () => {
   const bare = contentHash(MUG);
   const filed = contentHash({ ...MUG, category: 'hg-11' }, bare);
   expect(isTextChanged(bare, filed)).toBe(false);
-  expect(contentHash({ ...MUG, category: null }, filed)).toBe(filed);
+  expect(contentHash(MUG, filed)).toBe(filed);
+  expect(contentHash({ ...MUG, category: null }, bare)).toBe(bare);
   const moved = contentHash({ ...MUG, category: 'hg-3' }, filed);
   expect(isTextChanged(filed, moved)).toBe(true);
+  const taken = contentHash({ ...MUG, category: null }, filed);
+  expect([taken, isTextChanged(filed, taken)]).toEqual([bare, true]);
 });
 
 it('holds the length of a description, and keeps a hash that was stored without', () => {

@@ -19,8 +19,9 @@ export function contentHash(product: ReadingProduct, before = ''): string {
   }
   const labels = product.labels === null ? labelsBefore : hashOf(product.labels.toSorted());
   const body = product.bodyHash === null ? bodyBefore : bodyPart(product.bodyHash, bodyBefore);
-  const category = product.category ? hashOf([product.category]) : categoryBefore;
-  return [texts.digest(), priced.digest(), labels, body, ...(category === undefined ? [] : [category])].join('-');
+  const shown = product.category && hashOf([product.category]);
+  const category = shown === undefined ? categoryBefore : shown;
+  return [texts.digest(), priced.digest(), labels, body, ...(category ? [category] : [])].join('-');
 }
 
 /**

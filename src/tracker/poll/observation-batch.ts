@@ -70,8 +70,14 @@ export function addObservation(batch: ObservationBatch, before: KnownStore, seen
     const isSame =
       known?.contentHash === now.contentHash && isAvailable(known) === entry.isAvailable && known.missedReads === 0;
     if (isSame) continue;
-    const firstSeenAt = batch.catalogue.get(product.externalId)?.firstSeenAt ?? reading.at;
-    batch.catalogue.set(product.externalId, { ...entry, firstSeenAt, lastSeenAt: reading.at });
+    const earlier = batch.catalogue.get(product.externalId);
+    batch.catalogue.set(product.externalId, {
+      ...entry,
+      labels: entry.labels ?? earlier?.labels ?? null,
+      category: entry.category === undefined ? earlier?.category : entry.category,
+      firstSeenAt: earlier?.firstSeenAt ?? reading.at,
+      lastSeenAt: reading.at,
+    });
   }
   for (const [externalId, product] of changed) batch.known.set(externalId, product);
   for (const event of seen.events) batch.events.push({ ...event, seenAt: seen.reading.at });
@@ -126,7 +132,7 @@ function catalogueEntry(product: ReadingProduct): Omit<UnpricedProduct, 'firstSe
     vendor: product.vendor,
     productType: product.productType,
     labels: product.labels,
-    category: product.category ?? null,
+    category: product.category,
     currency: product.currency,
     priceMinor: cheapest.priceMinor,
     compareAtMinor: cheapest.compareAtMinor,

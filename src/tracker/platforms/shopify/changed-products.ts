@@ -143,7 +143,7 @@ async function changedProduct(
       productType: at(node, 'productType'),
       // tags need a token; descriptions would be most of the answer
       tags: undefined,
-      category: at(node, 'category', 'id'),
+      category: at(node, 'category'),
       descriptionHtml: undefined,
       isGiftCard: at(node, 'isGiftCard'),
       publishedAt: timeOf(at(node, 'publishedAt'), readAt),

@@ -1,4 +1,5 @@
 import type { ReadingProduct, ReadingVariant } from '../../reading.ts';
+import { at } from '../answer/read-json.ts';
 import { majorPriceOf } from '../parse/price.ts';
 import { shortTextOf, textOf, urlOf } from '../parse/text.ts';
 import { bodyHashOf } from '../product/body-hash.ts';
@@ -13,7 +14,7 @@ export type GivenProduct = {
   productType: unknown;
   /** A list, or one text with commas; undefined if this way of reading does not show them. */
   tags: unknown;
-  /** `gid://shopify/TaxonomyCategory/aa-1-4`, if the shop shows it. */
+  /** Its `id` is `gid://shopify/TaxonomyCategory/aa-1-4`; undefined if the shop does not show it. */
   category?: unknown;
   descriptionHtml: unknown;
   isGiftCard?: unknown;
@@ -58,7 +59,7 @@ export function shopifyProduct(given: GivenProduct, origin: string): ReadingProd
     vendor: shortTextOf(given.vendor),
     productType: shortTextOf(given.productType),
     labels: labelsOf(given.tags),
-    category: categoryIdOf(given.category),
+    category: categoryIn(given.category),
     bodyHash: bodyHashOf(given.descriptionHtml),
     reviewCount: null,
     currency: given.currency,
@@ -73,10 +74,12 @@ export function shopifyProduct(given: GivenProduct, origin: string): ReadingProd
 /** The price of a gift card is no sale of goods yet; a bundle's sale is counted at its parts. */
 export const NO_GOODS = { isUncounted: true, isNoGoods: true, stock: null } as const;
 
-export function categoryIdOf(gid: unknown): string | null {
-  const found =
-    typeof gid === 'string' ? /^gid:\/\/shopify\/TaxonomyCategory\/([a-z]{2}(?:-\d{1,4}){0,9})$/.exec(gid) : null;
-  return found?.[1] ?? null;
+/** The id of a category as the API answers it: null if there is none, undefined if that is not shown. */
+export function categoryIn(answered: unknown): string | null | undefined {
+  if (answered === null) return null;
+  const gid = at(answered, 'id');
+  if (typeof gid !== 'string') return undefined;
+  return /^gid:\/\/shopify\/TaxonomyCategory\/([a-z]{2}(?:-\d{1,4}){0,9})$/.exec(gid)?.[1];
 }
 
 function labelsOf(tags: unknown): string[] | null {

@@ -41,8 +41,8 @@ export type PageForm = {
   currency: string;
   /** Last-modified stamps that are believed, by product id or handle; empty for none. */
   stamps: Stamps;
-  /** The shop's category of each product, by product id; undefined if it was not asked. */
-  categories?: ReadonlyMap<string, string>;
+  /** The shop's category of each product, by product id, null for none; undefined if it was not asked. */
+  categories?: ReadonlyMap<string, string | null>;
   /** Gift cards and bundles, by product id; undefined if they were not asked. */
   noGoods?: ReadonlySet<string>;
   /** Use `updated_at` as the stamp: only if it was proven alive. */
@@ -109,7 +109,7 @@ export function listedProduct(given: unknown, form: PageForm, readAt: number): R
   if (product === null) return null;
   const isNoGoods = form.noGoods?.has(product.externalId) ?? false;
   const variants = isNoGoods ? product.variants.map((variant) => ({ ...variant, ...NO_GOODS })) : product.variants;
-  return { ...product, variants, category: form.categories?.get(product.externalId) ?? null };
+  return { ...product, variants, category: form.categories?.get(product.externalId) };
 }
 
 /** A few old shops still print the quantity. Untracked products print one as well, which means nothing. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { inspectStore, readStore } from '../../inspect-store.ts';
 import { shopify } from './shopify.ts';
-import { type Answer, type Asked, FILED, html, json, listed, MANY, NOW, node, shopOf } from './testing-shop.ts';
+import { type Answer, type Asked, type Filed, html, json, listed, MANY, NOW, node, shopOf } from './testing-shop.ts';
 
 const HOME =
   '<html lang="en"><title>Front</title><script>window.env = {"domain":"tea-front.myshopify.com"}</script><img src="https://cdn.shopify.com/a.png">';
 
-function api({ body }: Asked, host: string, count: number, category: typeof FILED | null = FILED): Answer {
+function api({ body }: Asked, host: string, count: number, filed?: Filed): Answer {
   if (!body) return null;
   if (body.query.includes('query Shop')) {
     const payment = { currencyCode: 'CAD', countryCode: 'CA' };
@@ -14,7 +14,7 @@ function api({ body }: Asked, host: string, count: number, category: typeof FILE
   }
   const from = Number(body.variables.after ?? 0);
   const to = Math.min(count, from + Number(body.variables.first));
-  const nodes = Array.from({ length: to - from }, (_, index) => node(from + index + 1, 1, category));
+  const nodes = Array.from({ length: to - from }, (_, index) => node(from + index + 1, 1, filed));
   return json({ data: { products: { pageInfo: { hasNextPage: to < count, endCursor: String(to) }, nodes } } });
 }
 
@@ -39,6 +39,16 @@ describe('a shop with a front of its own', () => {
     expect(signals[0]).toMatchObject({ kind: 'modified', state: 'alive', source: 'storefront-graphql' });
   });
 
+  test('tells that a product has no category from one that is not shown', async () => {
+    const { fetcher } = shopOf((asked) => {
+      if (asked.path === '/') return html(HOME, { 'powered-by': 'Shopify-Hydrogen' });
+      const isOurs = asked.host === 'front.shop' && asked.path.startsWith('/api/');
+      return isOurs ? api(asked, 'front.shop', 2, { category: null }) : null;
+    });
+    const { reading } = await readStore(fetcher, 'https://front.shop', 1_000);
+    expect(reading.products.map(({ category }) => category)).toEqual([null, null]);
+  });
+
   test.each([
     ['undefinedField', "Field 'category' doesn't exist on type 'Product'"],
     ['ACCESS_DENIED', 'Access denied for category field.'],
@@ -47,12 +57,12 @@ describe('a shop with a front of its own', () => {
       if (asked.path === '/') return html(HOME, { 'powered-by': 'Shopify-Hydrogen' });
       if (asked.host !== 'front.shop' || !asked.path.startsWith('/api/')) return null;
       if (asked.body?.query.includes('category')) return json({ errors: [{ message, extensions: { code } }] });
-      return api(asked, 'front.shop', 30, null);
+      return api(asked, 'front.shop', 30, {});
     });
     const { reading, signals } = await readStore(fetcher, 'https://front.shop', 1_000);
     expect(reading).toMatchObject({ isComplete: true });
     expect(reading.products).toHaveLength(30);
-    expect(reading.products.every(({ category }) => category === null)).toBe(true);
+    expect(reading.products.every(({ category }) => category === undefined)).toBe(true);
     expect(signals[0]).toMatchObject({ kind: 'modified', state: 'alive' });
   });
 

@@ -132,7 +132,7 @@ function isTooLarge(error: unknown): boolean {
   return error instanceof FetchFailure && error.code === 'store-too-large' && !(error instanceof PollUsedUp);
 }
 
-type FoundStamps = { stamps: Stamps; categories?: ReadonlyMap<string, string>; noGoods?: ReadonlySet<string> };
+type FoundStamps = { stamps: Stamps; categories?: ReadonlyMap<string, string | null>; noGoods?: ReadonlySet<string> };
 
 function stampsIn(products: readonly ReadingProduct[]): Stamps {
   const stamps = new Map<string, number>();

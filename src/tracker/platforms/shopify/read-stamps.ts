@@ -2,7 +2,7 @@ import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import { at, listOf } from '../answer/read-json.ts';
 import { timeOf } from '../parse/time.ts';
-import { categoryIdOf } from './product-form.ts';
+import { categoryIn } from './product-form.ts';
 import { type askStorefront, askWithOptional, numberOfGid, TooComplex } from './storefront-api.ts';
 
 const QUERY = `query Stamps($first: Int!, $after: String) {
@@ -12,10 +12,10 @@ const QUERY = `query Stamps($first: Int!, $after: String) {
   }
 }`;
 
-/** `categories`: the shop's category of a product, if it shows one; `noGoods`: gift cards and bundles. */
+/** `categories`: the shop's category of a product, null if it has none; `noGoods`: gift cards and bundles. */
 export type StampsRead = {
   stamps: Map<string, number>;
-  categories: Map<string, string>;
+  categories: Map<string, string | null>;
   noGoods: Set<string>;
   at: number | null;
 };
@@ -23,7 +23,7 @@ export type StampsRead = {
 /** Reads last-modified stamps and categories by product id from the Storefront API, newest first, at most `most`. */
 export async function readStamps(fetcher: Fetcher, origin: string, most: number): Promise<StampsRead> {
   const stamps = new Map<string, number>();
-  const categories = new Map<string, string>();
+  const categories = new Map<string, string | null>();
   const noGoods = new Set<string>();
   let pageSize = Math.min(250, most);
   let after: string | null = null;
@@ -44,8 +44,8 @@ export async function readStamps(fetcher: Fetcher, origin: string, most: number)
       const id = numberOfGid(at(node, 'id'));
       const time = timeOf(at(node, 'updatedAt'), page.at);
       if (id !== null && time !== null) stamps.set(id, time);
-      const category = categoryIdOf(at(node, 'category', 'id'));
-      if (id !== null && category !== null) categories.set(id, category);
+      const category = categoryIn(at(node, 'category'));
+      if (id !== null && category !== undefined) categories.set(id, category);
       const isBundle = at(node, 'variants', 'nodes', 0, 'requiresComponents') === true;
       if (id !== null && (isBundle || at(node, 'isGiftCard') === true)) noGoods.add(id);
     }

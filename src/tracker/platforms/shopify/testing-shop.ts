@@ -29,9 +29,12 @@ export function shopOf(answer: (asked: Asked) => Answer) {
 export const json = (value: unknown): Answer => ({ status: 200, headers: {}, body: JSON.stringify(value) });
 export const html = (body: string, headers = {}): Answer => ({ status: 200, headers, body });
 
-export const FILED = { id: 'gid://shopify/TaxonomyCategory/fb-1-8' };
+const FILED = { id: 'gid://shopify/TaxonomyCategory/fb-1-8' };
 
-export function node(id: number, variants = 1, category: typeof FILED | null = FILED) {
+/** The shop's category of a product: null if it has none, absent if it is not answered. */
+export type Filed = { category?: { id: string } | null };
+
+export function node(id: number, variants = 1, filed: Filed = { category: FILED }) {
   const nodes = Array.from({ length: variants }, (_, index) => variantNode(id * 1_000 + index));
   return {
     id: `gid://shopify/Product/${id}`,
@@ -42,7 +45,7 @@ export function node(id: number, variants = 1, category: typeof FILED | null = F
     publishedAt: '2026-01-01T00:00:00Z',
     updatedAt: new Date(NOW - id * 3_600_000).toISOString(),
     featuredImage: null,
-    category,
+    ...filed,
     variants: { pageInfo: { hasNextPage: false }, nodes },
   };
 }
