@@ -16,8 +16,12 @@ export async function recordFigures(name: string, args: string[], run: () => Pro
     console.log = print;
   }
   const today = new Date().toISOString().slice(0, 10);
-  const section = sectionOf([name, ...args.map(withoutPlace)].join(' '), today, lines);
+  const section = sectionOf(commandOf(name, args), today, lines);
   await writeFile(FIGURES, withSection(await readFile(FIGURES, 'utf8'), section));
+}
+
+export function commandOf(name: string, args: readonly string[]): string {
+  return [name, ...args.map(withoutPlace)].join(' ');
 }
 
 /** The heading is the command, so that another run replaces the section. */
@@ -39,5 +43,6 @@ export function withSection(document: string, section: string): string {
 /** Paths of files and databases differ between machines. */
 function withoutPlace(argument: string): string {
   if (/^postgres(ql)?:/.test(argument)) return 'URL';
-  return /\/[^/]+\.\w+$/.test(argument) ? 'FILE' : argument;
+  if (/\/[^/]+\.\w+$/.test(argument)) return 'FILE';
+  return argument.startsWith('/') ? 'FOLDER' : argument;
 }
