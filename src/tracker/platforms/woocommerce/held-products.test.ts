@@ -114,6 +114,23 @@ test('an old copy of a product is not believed', async () => {
   expect((await poll(40)).ids).toEqual([]);
 });
 
+test('an old copy of a parent does not hide what its variation sold', async () => {
+  const priced = { is_in_stock: true, prices: { price: '1250', currency_code: 'EUR' } };
+  const size = { id: 8, name: 'Shirt', parent: 7, ...priced, add_to_cart: { maximum: 4 } };
+  const shirt = { id: 7, name: 'Shirt', parent: 0, type: 'variable', ...priced };
+  const list = ({ searchParams }: URL) => {
+    const isVariations = searchParams.get('type') === 'variation';
+    const readAt = searchParams.has('include') ? NOW - HOUR_MS : NOW;
+    const body = JSON.stringify(isVariations ? [size] : searchParams.has('include') ? [shirt] : []);
+    return { status: 200, headers: { date: new Date(readAt).toUTCString(), 'x-wp-totalpages': '1' }, body };
+  };
+  const { fetcher } = siteOf({ [LIST]: list }, NOW);
+  const store = { origin: 'http://127.0.0.1:9', platform: 'woocommerce' } as StoreIdentity;
+  const options = { sources: new Set(['modified:store-api', 'stock:store-api']), maxProducts: 1_000 };
+  const { products } = await readChanges(fetcher, store, NOW - HOUR_MS, options);
+  expect(products).toMatchObject([{ externalId: '7', variants: [{ externalId: '8', stock: 4 }] }]);
+});
+
 test('a shop that refuses to be asked by id still tells what was saved', async () => {
   const shop = openShop({ text: '', source: 'modified:store-api' });
   await shop.poll(0, 1, 2);

@@ -47,9 +47,9 @@ export async function readChanges(
   // a stamp says that units were sold; without one, they may be held by a checkout
   const held = heldProducts(live.stamps ? null : options.readerState);
   const again = idsToAsk(held).filter((id) => !saved.has(id));
-  const asked = { areStampsAlive: live.stamps, areHidden, notBefore: moved.at - OVERLAP_MS };
-  for (const [id, item] of await readAgain(fetcher, store, again, asked)) moved.parents.set(id, item);
+  for (const [id, item] of await readAgain(fetcher, store, again, moved.at - OVERLAP_MS)) moved.parents.set(id, item);
   if (moved.parents.size + held.size === 0) return { ...base, isComplete: true, products: [], ...tally };
+  const asked = { areStampsAlive: live.stamps, areHidden };
   const { products, problem } = await readMovedProducts(fetcher, store, moved.parents, asked);
   const believed = withoutCapped(products, options.stockCap ?? null);
   const reading = { ...base, isComplete: !problem, problem, products: believed, ...tally };
@@ -118,22 +118,19 @@ async function listModified(
   return null;
 }
 
-/** `notBefore`: an answer from before is an old copy, which a cache gives for an address that was asked before. */
-type Asked = { areStampsAlive: boolean; areHidden: boolean; notBefore: number };
-
 async function readMovedProducts(
   fetcher: Fetcher,
   site: Site,
   parents: Map<string, unknown>,
-  asked: Asked,
+  { areStampsAlive, areHidden }: { areStampsAlive: boolean; areHidden: boolean },
 ): Promise<Pick<Reading, 'products' | 'problem'>> {
   const unseen = [...parents].filter(([, item]) => item === undefined).map(([id]) => id);
   for (let start = 0; start < unseen.length; start += PAGE_SIZE) {
-    await listByIds(fetcher, site, unseen.slice(start, start + PAGE_SIZE), asked, parents);
+    await listByIds(fetcher, site, unseen.slice(start, start + PAGE_SIZE), { areHidden, notBefore: 0 }, parents);
   }
   const variable = [...parents].filter(([, item]) => hasVariations(item)).map(([id]) => id);
-  const variations = await readVariations(fetcher, site, variable, asked.areHidden);
-  const stamps = asked.areStampsAlive ? await stampsOf(fetcher, site, [...parents.keys()]) : new Map<string, number>();
+  const variations = await readVariations(fetcher, site, variable, areHidden);
+  const stamps = areStampsAlive ? await stampsOf(fetcher, site, [...parents.keys()]) : new Map<string, number>();
   const products: ReadingProduct[] = [];
   let failure = variations.problem;
   for (const [id, item] of parents) {
@@ -149,12 +146,15 @@ async function readMovedProducts(
   };
 }
 
-/** Adds to `found` at most a page of products, sold out or not; none that was not asked for. */
+/**
+ * Adds to `found` at most a page of products, sold out or not; none that was not asked for. An answer from before
+ * `notBefore` is an old copy, which a cache gives for an address that was asked before.
+ */
 async function listByIds(
   fetcher: Fetcher,
   site: Site,
   ids: readonly string[],
-  { areHidden, notBefore }: Pick<Asked, 'areHidden' | 'notBefore'>,
+  { areHidden, notBefore }: { areHidden: boolean; notBefore: number },
   found: Map<string, unknown>,
 ): Promise<void> {
   const left = new Set(ids);
@@ -180,7 +180,7 @@ async function readAgain(
   fetcher: Fetcher,
   site: Site,
   ids: readonly string[],
-  { notBefore }: Asked,
+  notBefore: number,
 ): Promise<Map<string, unknown>> {
   const found = new Map<string, unknown>();
   try {
