@@ -45,7 +45,6 @@ export function WhatHappened({ happenings, span, file, isReadOnly = IS_SHARED }:
   const title = t('happening.title');
   const isReadingPast = useIsReadingPast();
   const isEmpty = happenings.data?.items.length === 0;
-  const keepsHeight = !isEmpty || isReadingPast;
   return (
     <Card component="section" aria-label={title}>
       <CardContent>
@@ -62,7 +61,7 @@ export function WhatHappened({ happenings, span, file, isReadOnly = IS_SHARED }:
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
           {t(isReadOnly ? 'happening.descriptionReadOnly' : 'happening.description', { span: spanText(span, locale) })}
         </Typography>
-        <Box sx={keepsHeight ? { minHeight: LIST_HEIGHT } : undefined} {...whileStale(happenings.isPlaceholderData)}>
+        <Box sx={isEmpty ? undefined : { minHeight: LIST_HEIGHT }} {...whileStale(happenings.isPlaceholderData)}>
           <Loaded source={happenings} waiting={<Waiting />}>
             {({ items }) =>
               isEmpty ? (
@@ -132,24 +131,28 @@ function Sentences({ label, items, isReadOnly }: SentencesProps) {
 function Nothing({ isReadingPast }: { isReadingPast: boolean }) {
   const { t } = useTranslation();
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ py: 0.5 }}>
-      {t(isReadingPast ? 'happening.notYet' : 'happening.nothing')}
-    </Typography>
+    <>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ py: 0.5, minHeight: isReadingPast ? ROW_HEIGHT : undefined }}
+      >
+        {t(isReadingPast ? 'happening.notYet' : 'happening.nothing')}
+      </Typography>
+      {/* for minutes, in the height of what will come */}
+      {isReadingPast && <Waiting from={1} animation={false} />}
+    </>
   );
 }
 
 const PLACES = Array.from({ length: MAX_HAPPENINGS }, (_, place) => place);
 
-function Waiting() {
-  return (
-    <>
-      {PLACES.map((place) => (
-        <Box key={place} sx={{ height: ROW_HEIGHT, py: 0.5 }}>
-          <Skeleton variant="text" width={`${90 - 8 * place}%`} />
-        </Box>
-      ))}
-    </>
-  );
+function Waiting({ from = 0, animation }: { from?: number; animation?: false }) {
+  return PLACES.slice(from).map((place) => (
+    <Box key={place} sx={{ height: ROW_HEIGHT, py: 0.5 }}>
+      <Skeleton variant="text" width={`${90 - 8 * place}%`} animation={animation} />
+    </Box>
+  ));
 }
 
 function receiptOf(happening: Happening): string {
