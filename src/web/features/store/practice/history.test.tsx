@@ -45,9 +45,16 @@ test("shows how much of the practice stores' past is read, and refetches figures
   expect(screen.getByRole('progressbar').getAttribute('aria-label')).toContain('99%');
   expect(figures).toHaveBeenCalledTimes(1);
   askMock.mockResolvedValue({ share: null });
+  const arrival = Promise.withResolvers<string>();
+  figures.mockReturnValueOnce(arrival.promise);
   await pass(2_100);
-  expect(screen.queryByRole('progressbar')).toBeNull();
   expect(figures).toHaveBeenCalledTimes(2);
+  // it stays until they are there
+  expect(screen.queryByRole('progressbar')).not.toBeNull();
+  arrival.resolve('new figures');
+  await pass(100);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  screen.getByText('new figures');
   // and nothing after that
   const calls = askMock.mock.calls.length;
   await pass(60_000);

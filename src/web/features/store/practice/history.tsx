@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { practiceHistoryQuery } from './get-history.ts';
@@ -11,13 +10,12 @@ const ASK_EVERY_MS = 2_000;
 const TRY_EVERY_MS = 30_000;
 
 /**
- * Local mode: the progress while the practice stores' past is being read. Afterwards the screens are refreshed. It
- * stands at the end of the page and stays in sight, so that the page does not move when it comes and goes.
+ * Local mode: the progress while the practice stores' past is being read. It stands at the end of the page and stays in
+ * sight, so that the page does not move when it comes and goes.
  */
 export function PracticeHistory() {
   const { t } = useTranslation();
   const format = useFormat();
-  const queries = useQueryClient();
   const { data } = useQuery({
     ...practiceHistoryQuery,
     // once it is complete, no other begins before the next start
@@ -26,12 +24,6 @@ export function PracticeHistory() {
     retry: false,
   });
   const share = data?.share ?? null;
-  const wasReading = useRef(false);
-  useEffect(() => {
-    if (share === null && wasReading.current) void queries.invalidateQueries();
-    wasReading.current = share !== null;
-  }, [share, queries]);
-
   if (share === null) return null;
   const text = t('store.practice.history', { share: format.percent(Math.floor(share * 100) / 100) });
   return (
