@@ -1,5 +1,6 @@
 import { cutText } from '#contract/cut-text.ts';
-import { colonOf, type MailLanguage } from './language.ts';
+import type { Language } from '#contract/language.ts';
+import { colonOf } from './language.ts';
 import { LONGEST_SUBJECT, type Mail } from './mail.ts';
 import { briefPage } from './templates/brief-page.ts';
 import { type BriefTexts, MAIL_TEXTS } from './templates/texts.ts';
@@ -7,7 +8,7 @@ import { type BriefTexts, MAIL_TEXTS } from './templates/texts.ts';
 type Part = { name: keyof BriefTexts['part']; lines: readonly { text: string; link: string }[] };
 
 export type BriefMail = {
-  language: MailLanguage;
+  language: Language;
   frequency: keyof BriefTexts['title'];
   groupName: string | null;
   /** The days that the brief covers, in words. */

@@ -1,5 +1,6 @@
+import type { Language } from '#contract/language.ts';
 import type { ExportEvery } from '#contract/sharing/share.ts';
-import { colonOf, type MailLanguage } from './language.ts';
+import { colonOf } from './language.ts';
 import type { Mail, MailFile } from './mail.ts';
 import { htmlPage } from './templates/html-page.ts';
 import { MAIL_TEXTS } from './templates/texts.ts';
@@ -20,7 +21,7 @@ type Sent = {
 };
 
 /** A mail with a list as a file. */
-export function composeExportMail(to: string, language: MailLanguage, sent: Sent): Mail {
+export function composeExportMail(to: string, language: Language, sent: Sent): Mail {
   const { sender, export: texts } = MAIL_TEXTS[language];
   const fill = (text: string) =>
     text.replace(/\{\{(name|list|date)\}\}/g, (_, value: 'name' | 'list' | 'date') => sent[value]);

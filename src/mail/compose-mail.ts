@@ -1,4 +1,5 @@
-import { colonOf, type MailLanguage } from './language.ts';
+import type { Language } from '#contract/language.ts';
+import { colonOf } from './language.ts';
 import type { Mail } from './mail.ts';
 import { htmlPage } from './templates/html-page.ts';
 import { type BillingMailKind, MAIL_TEXTS, type MailKind } from './templates/texts.ts';
@@ -18,7 +19,7 @@ export type MailValues = {
   link?: string;
 };
 
-export function composeMail(kind: MailKind | BillingMailKind, language: MailLanguage, values: MailValues): Mail {
+export function composeMail(kind: MailKind | BillingMailKind, language: Language, values: MailValues): Mail {
   const { sender, mail } = MAIL_TEXTS[language];
   const texts = mail[kind];
   const fill = (line: string) =>

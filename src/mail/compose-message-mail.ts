@@ -1,12 +1,13 @@
 import { cutText } from '#contract/cut-text.ts';
-import { colonOf, type MailLanguage } from './language.ts';
+import type { Language } from '#contract/language.ts';
+import { colonOf } from './language.ts';
 import { LONGEST_SUBJECT, type Mail } from './mail.ts';
 import { messageText } from './message-text.ts';
 import { htmlPage } from './templates/html-page.ts';
 import { MAIL_TEXTS } from './templates/texts.ts';
 
 type MessageContent = {
-  language: MailLanguage;
+  language: Language;
   title: string;
   lines: readonly { text: string; link: string }[];
   more: number;

@@ -1,8 +1,9 @@
+import type { Language } from '#contract/language.ts';
 import { majorOf } from '#runtime/money.ts';
-import { type MailLanguage, mailLocale } from './language.ts';
+import { mailLocale } from './language.ts';
 
 /** US dollars get the plain sign, as on the screens. In Arabic text the amount is isolated, left to right. */
-export function formatAmount(language: MailLanguage, minor: number, currency: string): string {
+export function formatAmount(language: Language, minor: number, currency: string): string {
   const amount = formatIn(mailLocale(language), currency)
     .formatToParts(majorOf(minor, currency))
     .map(({ type, value }) => (type === 'currency' && currency === 'USD' ? '$' : value))

@@ -1,9 +1,9 @@
-import type { MailLanguage } from './language.ts';
+import type { Language } from '#contract/language.ts';
 import { MAIL_TEXTS, type MessageTexts } from './templates/texts.ts';
 
 /** A message's text in its reader's language, with the values filled in. */
 export function messageText(
-  language: MailLanguage,
+  language: Language,
   name: keyof MessageTexts,
   values: Record<string, string | number> = {},
 ): string {
@@ -15,6 +15,6 @@ export function messageText(
 const OTHER_DIRECTION = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** A name within a message, which keeps its direction and does not turn the sentence around. */
-export function nameIn(language: MailLanguage, name: string): string {
+export function nameIn(language: Language, name: string): string {
   return language === 'ar' || OTHER_DIRECTION.test(name) ? `\u2068${name}\u2069` : name;
 }

@@ -1,9 +1,9 @@
-import type { MailLanguage } from '#mail/language.ts';
+import type { Language } from '#contract/language.ts';
 
 /** A message to a channel, in the reader's language. */
 export type Message = {
   type: 'test' | 'alert.rang' | 'alert.retracted';
-  language: MailLanguage;
+  language: Language;
   title: string;
   lines: MessageLine[];
   /** How many more events there were than the lines list. */

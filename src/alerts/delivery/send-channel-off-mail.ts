@@ -1,10 +1,10 @@
+import type { Language } from '#contract/language.ts';
 import { composeMessageMail } from '#mail/compose-message-mail.ts';
-import type { MailLanguage } from '#mail/language.ts';
 import { messageText } from '#mail/message-text.ts';
 import type { AlertDeps } from '../deps.ts';
 
 /** Mails the owner that the channel was switched off, and that waiting messages are kept. */
-export async function sendChannelOffMail(deps: AlertDeps, channelId: string, language: MailLanguage): Promise<void> {
+export async function sendChannelOffMail(deps: AlertDeps, channelId: string, language: Language): Promise<void> {
   const row = await deps.people
     .selectFrom('channel')
     .innerJoin('account', 'account.id', 'channel.account_id')

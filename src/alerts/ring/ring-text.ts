@@ -1,8 +1,9 @@
 import type { Change } from '#contract/estimate/estimate.ts';
+import type { Language } from '#contract/language.ts';
 import { isFigureKind } from '#contract/messages/alert.ts';
 import { STORE_ITSELF } from '#database/store-itself.ts';
 import { formatAmount } from '#mail/format-amount.ts';
-import { type MailLanguage, mailLocale } from '#mail/language.ts';
+import { mailLocale } from '#mail/language.ts';
 import { messageText, nameIn } from '#mail/message-text.ts';
 import type { MessageTexts } from '#mail/templates/texts.ts';
 import { DAY_MS } from '#runtime/clock.ts';
@@ -62,7 +63,7 @@ function valuesOf(
   };
 }
 
-function changeOf(language: MailLanguage, change: Change | null): string {
+function changeOf(language: Language, change: Change | null): string {
   if (!change) return '';
   const format = formattersFor(mailLocale(language), 'UTC');
   return changeFigure({ kind: 'number', ...change }, screenTexts(language), format);

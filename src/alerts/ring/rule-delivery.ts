@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { Language } from '#contract/language.ts';
 import type { FilterList, QuietTime } from '#contract/messages/alert.ts';
 import type { People } from '#database/connect.ts';
-import { findMailLanguage, type MailLanguage } from '#mail/language.ts';
+import { findMailLanguage } from '#mail/language.ts';
 
 /** How a rule's rings are worded and sent. */
 export type RuleDelivery = {
@@ -12,7 +13,7 @@ export type RuleDelivery = {
   filterList: FilterList | null;
   quiet: QuietTime | null;
   channelIds: readonly string[];
-  language: MailLanguage;
+  language: Language;
 };
 
 type Row = Pick<RuleDelivery, 'name' | 'tag' | 'filter' | 'filterList' | 'quiet'> & {

@@ -1,4 +1,4 @@
-import type { MailLanguage } from '#mail/language.ts';
+import type { Language } from '#contract/language.ts';
 import { type IdentityDeps, originOf } from '../deps.ts';
 import { IdentityError } from '../identity-error.ts';
 import type { ActionPurpose } from './action-code.ts';
@@ -16,7 +16,7 @@ type LinkDeps = Pick<IdentityDeps, 'origin' | 'apiKey' | 'authorizedDomains'>;
 /** The link in a mail, to our own page at the configured origin. */
 export function actionLink(
   deps: LinkDeps,
-  action: { purpose: ActionPurpose; code: string; language: MailLanguage; continueUrl?: string },
+  action: { purpose: ActionPurpose; code: string; language: Language; continueUrl?: string },
 ): string {
   const link = new URL('/auth/action', originOf(deps));
   link.searchParams.set('mode', MODES[action.purpose]);

@@ -1,4 +1,4 @@
-import type { MailLanguage } from '../language.ts';
+import type { Language } from '#contract/language.ts';
 import { escapeHtml, type Link, pageAround, textLink } from './html-page.ts';
 
 export type BriefContent = {
@@ -14,7 +14,7 @@ export type BriefContent = {
 };
 
 /** The HTML of a brief: a heading for each kind of event, and each sentence with its link. */
-export function briefPage(language: MailLanguage, content: BriefContent): string {
+export function briefPage(language: Language, content: BriefContent): string {
   const { sender, heading, days, notes, figures, parts, open, change, stop } = content;
   const sections = parts
     .map(

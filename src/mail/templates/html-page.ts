@@ -1,4 +1,4 @@
-import type { MailLanguage } from '../language.ts';
+import type { Language } from '#contract/language.ts';
 
 export type Link = { text: string; link: string };
 
@@ -17,7 +17,7 @@ export type MailContent = {
  * The HTML of a mail, with all values escaped. Colours are inline for clients that drop `<style>`; the style block
  * inverts them for dark mode. `<bdi>` keeps an address left-to-right in Arabic.
  */
-export function htmlPage(language: MailLanguage, content: MailContent): string {
+export function htmlPage(language: Language, content: MailContent): string {
   const paragraphs = content.lines
     .map(
       (line) =>
@@ -44,7 +44,7 @@ ${button}
 }
 
 /** The page around the content of every mail. The content is HTML. */
-export function pageAround(language: MailLanguage, title: string, content: string): string {
+export function pageAround(language: Language, title: string, content: string): string {
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">

@@ -1,5 +1,5 @@
+import type { Language } from '#contract/language.ts';
 import type { FileName } from '#contract/sharing/file-call.ts';
-import type { MailLanguage } from '../language.ts';
 import ar from '../locales/ar/mail.json' with { type: 'json' };
 import en from '../locales/en/mail.json' with { type: 'json' };
 import fr from '../locales/fr/mail.json' with { type: 'json' };
@@ -103,4 +103,4 @@ type Texts = {
   brief: BriefTexts;
 };
 
-export const MAIL_TEXTS: Record<MailLanguage, Texts> = { en, fr, ar };
+export const MAIL_TEXTS: Record<Language, Texts> = { en, fr, ar };

@@ -1,7 +1,8 @@
 import { isoDay } from '#contract/date-range.ts';
+import type { Language } from '#contract/language.ts';
 import type { FileName } from '#contract/sharing/file-call.ts';
 import type { People } from '#database/connect.ts';
-import { findMailLanguage, type MailLanguage } from '#mail/language.ts';
+import { findMailLanguage } from '#mail/language.ts';
 import { MAIL_TEXTS } from '#mail/templates/texts.ts';
 import { periodOf } from '#questions/period.ts';
 import { DAY_MS } from '#runtime/clock.ts';
@@ -32,7 +33,7 @@ const SAID = {
   rows: /./,
 } as const;
 
-export function aboutFile(language: MailLanguage, { name, query, table, nowMs }: Asked): AboutFile {
+export function aboutFile(language: Language, { name, query, table, nowMs }: Asked): AboutFile {
   const { file } = MAIL_TEXTS[language];
   const made = `${new Date(nowMs).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const days = table.days ?? daysOf(query, nowMs);
@@ -61,11 +62,11 @@ function daysOf(query: object, nowMs: number): Days | null {
 }
 
 /** The title of a list in a language. */
-export function titleOf(language: MailLanguage, name: FileName): string {
+export function titleOf(language: Language, name: FileName): string {
   return MAIL_TEXTS[language].file.title[name];
 }
 
-export async function languageOfAccount(people: People, accountId: string): Promise<MailLanguage> {
+export async function languageOfAccount(people: People, accountId: string): Promise<Language> {
   const row = await people.selectFrom('account').select('language').where('id', '=', accountId).executeTakeFirst();
   return findMailLanguage(row?.language) ?? 'en';
 }
