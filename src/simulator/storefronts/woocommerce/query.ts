@@ -32,10 +32,12 @@ export function orderOf(query: URLSearchParams): 'asc' | 'desc' {
   return query.get('order') === 'asc' ? 'asc' : 'desc';
 }
 
-/** The fields of `_fields`, or all if it names none. */
-export function pickAsked(record: Record<string, unknown>, query: URLSearchParams): Record<string, unknown> {
-  const fields = listOf(query, '_fields');
-  return fields.length === 0
-    ? record
-    : Object.fromEntries(Object.entries(record).filter(([key]) => fields.includes(key)));
+export function fieldsOf(query: URLSearchParams): string[] {
+  return listOf(query, '_fields');
+}
+
+/** The fields that were asked for, or all if none were. */
+export function pick(record: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> {
+  if (fields.length === 0) return record;
+  return Object.fromEntries(Object.entries(record).filter(([key]) => fields.includes(key)));
 }

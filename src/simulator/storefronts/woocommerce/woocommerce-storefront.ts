@@ -9,7 +9,7 @@ import { type DateColumn, type ItemFilter, type ItemList, listItems } from './li
 import { homePage, robotsText, siteIndex } from './pages.ts';
 import { productPost } from './post-json.ts';
 import { encodeSlug, isVariable, type StoreItem, storeProduct } from './product-json.ts';
-import { listOf, numbersOf, orderOf, type Paging, pagingOf, pickAsked, reachOf } from './query.ts';
+import { fieldsOf, listOf, numbersOf, orderOf, type Paging, pagingOf, pick, reachOf } from './query.ts';
 import { listReviews, REVIEW_ORDERS, type ReviewOrder, storeReview } from './review-json.ts';
 import type { WooCommerceShop } from './shop.ts';
 
@@ -40,7 +40,7 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
     const products = storefront.faults.strike('empty-catalogue', visit) ? [] : shelf.published();
     if (path === '/') return respond(200, HTML, homePage(shop, products, storefront.origin));
     if (path === '/wp-json' || path === '/wp-json/') {
-      return json(pickAsked(siteIndex(shop, storefront.origin), visit.query));
+      return json(pick(siteIndex(shop, storefront.origin), fieldsOf(visit.query)));
     }
     if (path === STORE_PRODUCTS) return storeList(visit, shelf, products.length === 0);
     if (path === STORE_REVIEWS) return reviewList(visit, shelf);
@@ -58,7 +58,8 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
     const lastModified = shelf.newest()?.modifiedAt;
     const headers: Record<string, string> =
       lastModified === undefined ? {} : { 'last-modified': String(Math.floor(lastModified / SECOND_MS)) };
-    return page(visit, list, paging, headers, (item) => storeText(item, visit.query));
+    const fields = fieldsOf(visit.query);
+    return page(visit, list, paging, headers, (item) => storeText(item, fields));
   }
 
   function reviewList(visit: Visit, shelf: Shelf): StorefrontResponse {
@@ -69,8 +70,9 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
       return problem(400, 'rest_invalid_param', `Invalid parameter(s): ${paging ? 'orderby' : 'per_page'}`);
     }
     const items = listReviews(shelf, { products: numbersOf(query, 'product_id'), orderby, order: orderOf(query) });
+    const fields = fieldsOf(query);
     return page(visit, { items, total: items.length }, paging, {}, (review) =>
-      JSON.stringify(pickAsked(storeReview(shop, review, storefront.origin), query)),
+      JSON.stringify(pick(storeReview(shop, review, storefront.origin), fields)),
     );
   }
 
@@ -80,7 +82,7 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
     if (!product?.isPublished || variation === undefined || (variation && !isVariable(product))) {
       return problem(404, 'woocommerce_rest_product_invalid_id', 'Invalid product ID.');
     }
-    return respond(200, JSON_TYPE, storeText({ product, variation }, visit.query));
+    return respond(200, JSON_TYPE, storeText({ product, variation }, fieldsOf(visit.query)));
   }
 
   function postList(visit: Visit, shelf: Shelf, isEmpty: boolean): StorefrontResponse {
@@ -94,8 +96,9 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
         'The page number requested is larger than the number of pages.',
       );
     }
+    const fields = fieldsOf(visit.query);
     return page(visit, list, paging, {}, (item) =>
-      JSON.stringify(pickAsked(productPost(shop, item, storefront.origin), visit.query)),
+      JSON.stringify(pick(productPost(shop, item, storefront.origin), fields)),
     );
   }
 
@@ -127,9 +130,9 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
     return `${storefront.origin}${visit.path}?${query}`;
   }
 
-  function storeText(item: StoreItem, query: URLSearchParams): string {
+  function storeText(item: StoreItem, fields: readonly string[]): string {
     const written = () => storeProduct(shop, item, storefront.origin);
-    if (listOf(query, '_fields').length > 0) return JSON.stringify(pickAsked(written(), query));
+    if (fields.length > 0) return JSON.stringify(pick(written(), fields));
     const key = item.variation ?? item.product;
     let known = texts.get(key);
     if (known?.revision !== item.product.revision) {

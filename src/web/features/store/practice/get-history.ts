@@ -16,7 +16,7 @@ export const practiceHistoryQuery = queryOptions({
   },
 });
 
-/** Whether the practice stores' past is being read, by the last answer to the notice above the page. */
+/** Whether the practice stores' past is being read, by the last answer to the notice. */
 export function useIsReadingPast(): boolean {
   const { data } = useQuery({ ...practiceHistoryQuery, enabled: false });
   return data !== undefined && data.share !== null;
